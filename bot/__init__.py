@@ -1,0 +1,1 @@
+"""TUTTO for Discord: everything but the conversation with Discord, which is in `cogs`."""

@@ -1,0 +1,119 @@
+"""What a person may ask of a game. Knows nothing of why a request is refused, nor of dice and cards that fall.
+
+Every command that plays names the seat it is asked for, so that the engine itself refuses a stranger's press.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sit:
+    """Take the next free seat before the game begins; `interaction` is the press's snowflake, part of the salt."""
+
+    player: str
+    interaction: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rise:
+    """Give a seat back before the game begins; the seats behind it move up."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Begin:
+    """Start play with the seats that are taken; `interaction` ends the salt of the sealed dice."""
+
+    interaction: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reveal:
+    """Turn the top card over (§2.1, §2.6)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Roll:
+    """Roll the dice that are left (§2.4), or all six where the card lasts beyond a TUTTO (§4.4, §4.7)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetAside:
+    """Set dice of the roll on the table aside (§1.3); `places` is a bit mask over the six places, bit 0 the first."""
+
+    seat: int
+    places: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bank:
+    """Add what is at risk to the score and end the turn (§2.4)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Take:
+    """Play the Vengeance on the table (§7.6)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pass:
+    """Put the Vengeance on the table by and reveal another (§7.6)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Enter:
+    """Record mode: the whole turn's points at once, with the single card they were made on where it is known."""
+
+    seat: int
+    points: int
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Forfeit:
+    """End the turn under way without points: time ran out, or the host skipped it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leave:
+    """Leave the game for good (§6.7), in one's own turn or another's."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JoinLate:
+    """Sit down between two rounds, last in the order, with `score` (§6.8)."""
+
+    player: str
+    interaction: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallTime:
+    """Say that the time limit has run out (§6.4)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GiveUp:
+    """End the game without a result; before it begins, this closes the lobby."""
+
+
+Command = (
+    Sit | Rise | Begin | Reveal | Roll | SetAside | Bank | Take | Pass | Enter | Forfeit | Leave | JoinLate | CallTime
+    | GiveUp
+)
