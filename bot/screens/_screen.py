@@ -1,0 +1,72 @@
+"""A message as plain values, before Discord. Knows its limits' shape (rows, buttons, fields), not the library's classes."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Style(StrEnum):
+    """The four colours a button can have."""
+
+    PRIMARY = "primary"
+    SECONDARY = "secondary"
+    SUCCESS = "success"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Button:
+    """A press that comes back as `tutto:<verb>:<game>:<seq>[:<arg>]` (decision 4); labels have at most 16 characters."""
+
+    verb: str
+    label: str
+    arg: str = ""
+    emoji: str = ""
+    style: Style = Style.SECONDARY
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Link:
+    """A button that opens an address."""
+
+    label: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Field:
+    """One named part of an embed."""
+
+    name: str
+    value: str
+    inline: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Embed:
+    """The card of a message: title, text in Discord's markdown, fields; `colour` is 0xRRGGBB."""
+
+    title: str = ""
+    description: str = ""
+    fields: tuple[Field, ...] = ()
+    footer: str = ""
+    colour: int = 0
+
+
+Row = tuple[Button | Link, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Screen:
+    """A whole message. Only the users in `pings` are ever notified, whatever the text says.
+
+    `game` and `seq` go into every button's custom_id; a screen that belongs to no game has "-" and 0.
+    """
+
+    content: str = ""
+    embed: Embed | None = None
+    rows: tuple[Row, ...] = ()
+    pings: tuple[int, ...] = ()
+    silent: bool = False
+    game: str = "-"
+    seq: int = 0

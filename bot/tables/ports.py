@@ -1,0 +1,218 @@
+"""What the table needs from outside: a store, a clock, entropy. Knows no adapter of any of them.
+
+Ids of Discord (guild, channel, message, user, interaction) are its snowflakes as integers; times are aware UTC.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Protocol
+
+from bot.engine.events import Event
+
+
+class Conflict(Exception):  # noqa: N818 — a race that was lost is no error of anybody's
+    """Somebody appended first: reload and ask again."""
+
+
+class PlaceTaken(Exception):  # noqa: N818 — likewise
+    """Another unfinished game is in this channel or thread."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.game = game
+
+
+class StoreUnusable(Exception):  # noqa: N818 — said to the host at start
+    """The database can't be opened, read or written; the message is one line that names it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Person:
+    """A player as one server knows them. `player` is the opaque key that events carry; the name is as Discord shows it."""
+
+    player: str
+    user: int
+    guild: int
+    name: str
+
+
+class Where(StrEnum):
+    """Whether a table plays in its channel or in a thread of its own."""
+
+    HERE = "here"
+    THREAD = "thread"
+
+
+class MessageKind(StrEnum):
+    """The messages of a game that are redrawn."""
+
+    LOBBY = "lobby"
+    """The message in the channel: the lobby, then for a threaded table the line with the link, then the result."""
+    BOARD = "board"
+    """The newest turn message, where the game is played."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MessageRef:
+    """One message on Discord."""
+
+    channel: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameRow:
+    """What stands about a game beside its stream."""
+
+    game: str
+    guild: int
+    channel: int
+    """Where `/tutto start` was given."""
+    place: int
+    """Where it is played: the channel, or from Begin on the thread."""
+    where: Where
+    language: str
+    """The table's language, a folder of `locale/`."""
+    host: str
+    """The player key of the host."""
+    secret: bytes
+    opened_at: datetime
+    ended_at: datetime | None = None
+    messages: Mapping[MessageKind, MessageRef] = field(default_factory=dict[MessageKind, MessageRef])
+    table: str = ""
+    """The first game of this table: rematches carry it on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredGame:
+    """A game as it is read back: its row, its whole stream in order, and the people its events name."""
+
+    row: GameRow
+    events: tuple[Event, ...]
+    people: Mapping[str, Person]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """One seat's line in a finished game, for the leaderboard."""
+
+    player: str
+    seat: int
+    score: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """What is written about a game together with its events, all or nothing; None leaves a thing as it is."""
+
+    people: Sequence[Person] = ()
+    """Inserted, or their names renewed."""
+    place: int | None = None
+    where: Where | None = None
+    host: str | None = None
+    ended_at: datetime | None = None
+    """Set once: frees the place."""
+    results: Sequence[Result] = ()
+
+
+UNCHANGED = Change()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """One line of a server's leaderboard: finished games with at least two people, wins (shared ones too), points."""
+
+    player: str
+    user: int
+    name: str
+    games: int
+    wins: int
+    points: int
+
+
+class Store(Protocol):
+    """Everything that outlives the process. One contract for SQLite, PostgreSQL and memory (tests/store)."""
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        ...
+
+    async def person(self, *, guild: int, user: int, name: str) -> Person:
+        """Find this server's person, made with a fresh opaque key where new (not yet written for reads of others)."""
+        ...
+
+    async def open_game(self, row: GameRow, events: Sequence[Event], people: Sequence[Person]) -> None:
+        """Write a new game with its first events (seq 0 on); raises `PlaceTaken`, and then nothing is written."""
+        ...
+
+    async def append(
+        self, game: str, after: int, events: Sequence[Event], at: datetime, change: Change = UNCHANGED
+    ) -> None:
+        """Write events `after`, `after`+1, … and the change in one durable transaction.
+
+        Raises `Conflict` where one of those seqs is taken, `PlaceTaken` where `change.place` is.
+        """
+        ...
+
+    async def load(self, game: str) -> StoredGame | None:
+        """Read a game whole, or None where there is none."""
+        ...
+
+    async def at_place(self, place: int) -> str | None:
+        """The unfinished game in this channel or thread."""
+        ...
+
+    async def last_at_place(self, place: int) -> str | None:
+        """The newest game in this channel or thread, finished or not."""
+        ...
+
+    async def unfinished_of(self, user: int) -> Sequence[str]:
+        """The unfinished games of which this user has ever held a seat, or is host, newest first."""
+        ...
+
+    async def unfinished(self) -> Sequence[str]:
+        """All unfinished games, oldest first: for the playground's fresh boards."""
+        ...
+
+    async def set_message(self, game: str, kind: MessageKind, ref: MessageRef) -> None:
+        """Remember which message is redrawn."""
+        ...
+
+    async def set_name(self, person: Person) -> None:
+        """Renew the name by which a person is known."""
+        ...
+
+    async def standings(self, guild: int, limit: int) -> Sequence[Standing]:
+        """The server's leaderboard: most wins first, then most points, then fewest games."""
+        ...
+
+    async def guild_language(self, guild: int, channel: int) -> str | None:
+        """The language set for this channel, else for this server, else None."""
+        ...
+
+    async def last_instant(self) -> datetime | None:
+        """The newest time on any event: the playground moves its clock past it."""
+        ...
+
+
+class Clock(Protocol):
+    """The one clock (decision 12)."""
+
+    def now(self) -> datetime:
+        """Aware UTC."""
+        ...
+
+
+class Entropy(Protocol):
+    """Where secrets and ids come from: the system's generator in life, a fixed one in tests."""
+
+    def secret(self) -> bytes:
+        """32 random bytes."""
+        ...
+
+    def short_id(self) -> str:
+        """A short id of ASCII letters and digits, unguessable enough never to repeat."""
+        ...
