@@ -114,6 +114,19 @@ class GiveUp:
 
 
 Command = (
-    Sit | Rise | Begin | Reveal | Roll | SetAside | Bank | Take | Pass | Enter | Forfeit | Leave | JoinLate | CallTime
+    Sit
+    | Rise
+    | Begin
+    | Reveal
+    | Roll
+    | SetAside
+    | Bank
+    | Take
+    | Pass
+    | Enter
+    | Forfeit
+    | Leave
+    | JoinLate
+    | CallTime
     | GiveUp
 )

@@ -190,7 +190,27 @@ class GivenUp:
 
 
 Event = (
-    Opened | Seated | Risen | Begun | PileShuffled | RolledOff | TurnBegun | RevealCalled | RollCalled | Revealed
-    | Discarded | VengeanceTaken | DiceRolled | DiceSetAside | TuttoMade | BankedInTurn | TurnEnded | LastRoundCalled
-    | LastRoundCalledOff | TimeCalled | SeatLeft | Finished | GivenUp
+    Opened
+    | Seated
+    | Risen
+    | Begun
+    | PileShuffled
+    | RolledOff
+    | TurnBegun
+    | RevealCalled
+    | RollCalled
+    | Revealed
+    | Discarded
+    | VengeanceTaken
+    | DiceRolled
+    | DiceSetAside
+    | TuttoMade
+    | BankedInTurn
+    | TurnEnded
+    | LastRoundCalled
+    | LastRoundCalledOff
+    | TimeCalled
+    | SeatLeft
+    | Finished
+    | GivenUp
 )

@@ -6,7 +6,7 @@ It must not know Discord, nor which screen says what.
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final, override
+from typing import Final
 
 from babel import Locale
 from babel.numbers import format_decimal
@@ -129,7 +129,6 @@ def shipped() -> Catalogue:
 class GroupedInt(FluentInt):
     """A whole number that Fluent can choose a plural by, and that is written as `Words.number` writes it."""
 
-    @override
     def format(self, locale: Locale) -> str:
         """Babel's form, remembered; NUMBER() with options makes a plain FluentInt and never comes here."""
         return grouped(locale, int(self))
@@ -179,10 +178,16 @@ def _template(pattern: ast.Pattern, terms: Mapping[str, str]) -> str | None:
 def _part(element: ast.TextElement | ast.Placeable, terms: Mapping[str, str]) -> str | None:
     match element:
         case ast.TextElement(value=text):
-            return text.replace("{", "{{").replace("}", "}}")
+            return _escaped(text)
+        case ast.Placeable(expression=ast.StringLiteral() as literal):
+            return _escaped(literal.parse()["value"])
         case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
             return "{" + name + "}"
         case ast.Placeable(expression=ast.TermReference(id=ast.Identifier(name=name), attribute=None, arguments=None)):
             return terms.get(name)
         case _:
             return None
+
+
+def _escaped(text: str) -> str:
+    return text.replace("{", "{{").replace("}", "}}")

@@ -116,6 +116,8 @@ class Change:
     ended_at: datetime | None = None
     """Set once: frees the place."""
     results: Sequence[Result] = ()
+    turn: int | None = None
+    """The seq of the newest turn message that is due; `boards_behind` compares it with the one last posted."""
 
 
 UNCHANGED = Change()
@@ -177,8 +179,15 @@ class Store(Protocol):
         """All unfinished games, oldest first: for the playground's fresh boards."""
         ...
 
-    async def set_message(self, game: str, kind: MessageKind, ref: MessageRef) -> None:
-        """Remember which message is redrawn."""
+    async def set_message(self, game: str, kind: MessageKind, ref: MessageRef, shows: int) -> None:
+        """Remember which message is redrawn, and the seq it was posted for."""
+        ...
+
+    async def boards_behind(self) -> Sequence[str]:
+        """Games whose newest turn message was never posted (the process died in between), however they stand now.
+
+        Costs no more with ten thousand unfinished games than with none.
+        """
         ...
 
     async def set_name(self, person: Person) -> None:

@@ -1,0 +1,56 @@
+"""One table as it stands: its row, its people, its game and what is told of it. Asks and writes nothing."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.engine.state import Game, Lobby, Seat
+from bot.tables.chronicle import Chronicle
+from bot.tables.ports import GameRow, Person
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A game with everything a screen needs; `seq` is how many events it is the fold of."""
+
+    row: GameRow
+    people: Mapping[str, Person]
+    """By player key: everybody who ever held a seat, and the host."""
+    game: Game
+    seq: int
+    chronicle: Chronicle
+
+    @property
+    def id(self) -> str:
+        """The game's short id."""
+        return self.row.game
+
+    @property
+    def host(self) -> Person:
+        """Who opened the table, or took the hosting over."""
+        return self.people[self.row.host]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats in their order round the table."""
+        return self.game.seats
+
+    @property
+    def in_lobby(self) -> bool:
+        """Whether seats are still being taken."""
+        return isinstance(self.game.phase, Lobby)
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether one seat plays alone (§6.5)."""
+        return len(self.seats) == 1
+
+    def person(self, seat: int) -> Person:
+        """Who sits there."""
+        return self.people[self.game.seats[seat].player]
+
+    def seat_of(self, user: int) -> int | None:
+        """The seat this user holds and has not left."""
+        for number, seat in enumerate(self.game.seats):
+            if not seat.gone and self.people[seat.player].user == user:
+                return number
+        return None
