@@ -40,7 +40,7 @@ topic-course =
 
     Then you bank, or you roll the dice left. When your turn is over, the player to your left is next.
     .title = Your turn
-    .words = turn, course, course of the game, flow, roll, rolling, set aside, triplet, three of a kind, reveal, next player
+    .words = turn, course, course of the game, flow, roll, rolling, set aside, reveal, next player
 
 topic-scoring =
     Single dice:
@@ -98,7 +98,7 @@ topic-bonus =
     .words = bonus, bonus card, 200, 300, 400, 500, 600, extra points
 
 topic-x2 =
-    Make { -tutto } and all points rolled in this turn are doubled, those from earlier cards of the same turn too.
+    Make { -tutto } and all points rolled in this turn are doubled, those from earlier cards of the same turn and a { -card-straight }’s 2,000 too.
 
     Bonuses are not doubled, and neither is the 1,000 of a { -card-plus-minus }. A second { -card-x2 } doubles again what the first one doubled.
 
@@ -111,7 +111,7 @@ topic-stop =
 
     If it is your first card, nothing is lost but the turn. If you drew it after a { -tutto }, everything you had at risk goes with it.
 
-    With ten in the deck it is the commonest card of all.
+    There are ten of them in the deck.
     .title = { -card-stop }
     .words = stop, stop card, end of turn, skip, Stopp
 
@@ -122,7 +122,7 @@ topic-fireworks =
 
     Only a null ends the turn, and this once it takes nothing away: all points of the turn are yours, those from earlier cards too.
     .title = { -card-fireworks }
-    .words = fireworks, firework, FW, fuegos artificiales, fuegos, feux d’artifice, feu, Feuerwerk
+    .words = fireworks, firework, fuegos artificiales, fuegos, feux d’artifice, feu, Feuerwerk
 
 topic-plus-minus =
     You must make { -tutto } and may not bank before. The dice themselves score nothing here.
@@ -133,7 +133,7 @@ topic-plus-minus =
 
     A null scores nothing, and what you brought along from earlier cards is lost as well.
     .title = { -card-plus-minus }
-    .words = plus/minus, plus minus, plusminus, +/-, ±, PM, leader, minus 1000, Más/Menos, más menos, Plus/Moins, plus moins
+    .words = plus/minus, plus minus, plusminus, +/-, ±, leader, minus 1000, Más/Menos, más menos, Plus/Moins, plus moins
 
 topic-straight =
     Forget singles and triplets: now you collect the six numbers 1 to 6, each of them once.
@@ -144,7 +144,7 @@ topic-straight =
 
     Complete, it is worth 2,000 points and counts as { -tutto }: bank, or go on.
     .title = { -card-straight }
-    .words = straight, ST, run, street, sequence, 1-6, 123456, 2000, Escalera, Suite, Straße
+    .words = straight, run, street, sequence, 1-6, 123456, 2000, Escalera, Suite, Straße
 
 topic-clover =
     There is only one of these. Make { -tutto } twice in a row on this card, in the same turn: after the first you roll all six dice again, without a new card. You may not bank, and the dice score nothing.
@@ -153,7 +153,7 @@ topic-clover =
 
     A null scores nothing, and all you brought along is lost. A { -tutto } you made on an earlier card doesn't count towards the two.
     .title = { -card-clover }
-    .words = cloverleaf, clover, four-leaf clover, CL, lucky, instant win, Trébol, Trèfle, Kleeblatt
+    .words = cloverleaf, clover, four-leaf clover, lucky, instant win, Trébol, Trèfle, Kleeblatt
 
 topic-end =
     Once a player has at least 6,000 points, the round is finished, so that everybody has had the same number of turns. Then the highest score wins; players level at the top share the win.

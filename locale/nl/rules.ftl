@@ -39,7 +39,7 @@ topic-course =
 
     Daarna stop je en schrijf je op, of je gooit de rest. Is je beurt voorbij, dan is je linkerbuur aan zet.
     .title = Je beurt
-    .words = beurt, spelverloop, verloop, worp, gooien, apart leggen, drieling, kaart draaien, volgende speler
+    .words = beurt, spelverloop, verloop, worp, gooien, apart leggen, kaart draaien, volgende speler
 
 topic-scoring =
     Losse dobbelstenen:
@@ -97,7 +97,7 @@ topic-bonus =
     .words = bonus, bonuskaart, bonuskaarten, 200, 300, 400, 500, 600, extra punten
 
 topic-x2 =
-    Maak { -tutto } en alle dobbelpunten uit deze beurt worden verdubbeld, ook die van eerdere kaarten in dezelfde beurt.
+    Maak { -tutto } en alle dobbelpunten uit deze beurt worden verdubbeld, ook die van eerdere kaarten in dezelfde beurt en de 2.000 van een { -card-straight }.
 
     Bonussen worden niet verdubbeld, en de 1.000 van { -card-plus-minus } ook niet. Een tweede { -card-x2 } verdubbelt nog eens wat de eerste al verdubbeld had.
 
@@ -110,7 +110,7 @@ topic-stop =
 
     Is het je eerste kaart, dan ben je alleen je beurt kwijt. Draaide je hem na { -tutto }, dan gaat alles wat op het spel stond mee.
 
-    Er zitten er tien in de stapel: geen kaart kom je vaker tegen.
+    Er zitten er tien in de stapel.
     .title = { -card-stop }
     .words = stop, stopkaart, stop-kaart, einde beurt, overslaan
 
@@ -121,7 +121,7 @@ topic-fireworks =
 
     Pas een nulworp beëindigt de beurt, en deze ene keer kost hij niets: alle punten uit de beurt zijn voor jou, ook die van eerdere kaarten.
     .title = { -card-fireworks }
-    .words = vuurwerk, VW, vuurpijl, knallen
+    .words = vuurwerk, vuurpijl, knallen
 
 topic-plus-minus =
     Je moet { -tutto } maken en mag niet eerder stoppen. De dobbelstenen zelf leveren hier niets op.

@@ -1,0 +1,12 @@
+### What Discord shows while a command is typed: 100 characters at most. Names of commands and options stay English.
+
+command-tutto = { -tutto }: push your luck with six dice and a pile of cards
+command-start = Open a table here and play a game of { -tutto }
+command-board = Bring the board of the game in this channel back to the bottom
+command-rules = Look something up in the rules
+command-leaderboard = Games, wins and points of this server
+
+option-rules-topic = What you are looking for: a card, a word, in any language
+option-start-where = Where the game is played
+choice-where-here = In this channel
+choice-where-thread = In a thread of its own
