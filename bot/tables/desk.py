@@ -1,0 +1,405 @@
+"""The heart of a table: load, ask the engine, let chance answer, append, tell. Knows no Discord and no sentence.
+
+Each wish is judged under the table's lock and is on disk before anybody is told (decisions 3 and 6). What comes back
+is one of a closed set of answers; what to show for it is the edge's business.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from bot.engine import Command, Event, Game, Refusal, Ruleset, act, due, evolve, opened, settle
+from bot.engine.commands import Begin, GiveUp, Leave, Rise, Sit
+from bot.engine.events import Begun, Finished, GivenUp, Opened, Risen, Seated, SeatLeft, TurnBegun
+from bot.engine.refusals import Code, refuse
+from bot.tables.chronicle import Chronicle
+from bot.tables.live import Live, dealer_for, folded, revived
+from bot.tables.ports import (
+    Change,
+    Clock,
+    Conflict,
+    Entropy,
+    GameRow,
+    MessageKind,
+    MessageRef,
+    Person,
+    Result,
+    Store,
+    Where,
+)
+from bot.tables.table import Table
+from bot.tables.turnstile import Turnstile
+
+SECOND_TAP = timedelta(seconds=3)
+LIVE_GAMES = 1024
+"""Games kept in memory; others are read again when touched."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Played:
+    """It happened and is on disk: `events` led from `before` to `table`. Without events the table was only looked at."""
+
+    table: Table
+    before: Table
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refused:
+    """The rules forbid it; nothing changed."""
+
+    table: Table
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stale:
+    """The press was on a board that has moved on; `again` where it is the second tap of an accepted press."""
+
+    table: Table
+    again: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outsider:
+    """Who asks holds no seat at this table, or has not the right to ask this."""
+
+    table: Table
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gone:
+    """There is no such game."""
+
+    game: str
+
+
+Answer = Played | Refused | Stale | Outsider | Gone
+Verdict = Sequence[Command] | Refused | Stale | Outsider
+Wish = Callable[[int], Sequence[Command]]
+"""What a player asks for, given their seat."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opening:
+    """What `/tutto start` fixes about a game."""
+
+    guild: int
+    channel: int
+    where: Where
+    language: str
+    ruleset: Ruleset
+    host: Person
+    interaction: int
+
+
+class Desk:
+    """All games of this process, each asked one wish at a time."""
+
+    def __init__(self, store: Store, clock: Clock, entropy: Entropy) -> None:
+        self._store = store
+        self._clock = clock
+        self._entropy = entropy
+        self._turnstile = Turnstile()
+        self._live: OrderedDict[str, Live] = OrderedDict()
+
+    async def open(self, opening: Opening) -> Table:
+        """Open a table with its host seated; raises `PlaceTaken`."""
+        seated = Seated(seat=0, player=opening.host.player, interaction=opening.interaction, score=0)
+        return await self._open(opening, first=None, seats=(seated,), people=(opening.host,), table="")
+
+    async def rematch(self, game: str, user: int, interaction: int) -> Table | Outsider | Gone:
+        """Open the next game of a finished one's table with the same seats filled; raises `PlaceTaken`.
+
+        The next seat begins (§6.6); who asked hosts it, and theirs is the only press that goes into the salt.
+        """
+        table = await self.table(game)
+        if table is None:
+            return Gone(game=game)
+        asking = table.seat_of(user)
+        if asking is None or not table.game.is_over:
+            return Outsider(table=table)
+        staying = [number for number, seat in enumerate(table.seats) if not seat.gone]
+        seats = tuple(
+            Seated(seat=new, player=table.seats[old].player, interaction=interaction if old == asking else 0, score=0)
+            for new, old in enumerate(staying)
+        )
+        return await self._open(
+            Opening(
+                guild=table.row.guild,
+                channel=table.row.channel,
+                where=table.row.where,
+                language=table.row.language,
+                ruleset=table.game.ruleset,
+                host=table.person(asking),
+                interaction=interaction,
+            ),
+            first=_next_first(table, staying),
+            seats=seats,
+            people=tuple(table.person(old) for old in staying),
+            table=table.row.table or table.id,
+        )
+
+    async def table(self, game: str) -> Table | None:
+        """The game as it stands."""
+        live = await self._touch(game)
+        return live.table if live else None
+
+    async def at_place(self, place: int) -> Table | None:
+        """The unfinished game in this channel or thread."""
+        game = await self._store.at_place(place)
+        return await self.table(game) if game else None
+
+    async def join(self, game: str, person: Person, interaction: int) -> Answer:
+        """Take a seat in the lobby, judged against the table as it is now."""
+
+        def judge(table: Table) -> Verdict:
+            if not table.in_lobby:
+                over = table.game.is_over
+                return Refused(table=table, refusal=refuse(Code.GAME_IS_OVER if over else Code.ALREADY_BEGUN))
+            return (Sit(player=person.player, interaction=interaction),)
+
+        return await self._ask(game, person.user, judge, people=(person,))
+
+    async def leave(self, game: str, user: int) -> Answer:
+        """Give one's seat back in the lobby, or leave the game under way for good (§6.7).
+
+        Hosting passes to the first seat that stays; a lobby that nobody is left in is closed.
+        """
+
+        def judge(table: Table) -> Verdict:
+            seat = table.seat_of(user)
+            if seat is None:
+                return Outsider(table=table)
+            if not table.in_lobby:
+                return (Leave(seat=seat),)
+            return (GiveUp(),) if len(table.seats) == 1 else (Rise(seat=seat),)
+
+        return await self._ask(game, user, judge)
+
+    async def begin(self, game: str, user: int, interaction: int) -> Answer:
+        """Begin play; the host's to do, with the seats that are taken at this moment."""
+
+        def judge(table: Table) -> Verdict:
+            if table.host.user != user:
+                return Outsider(table=table)
+            return (Begin(interaction=interaction),)
+
+        return await self._ask(game, user, judge)
+
+    async def give_up(self, game: str, user: int, *, moderates: bool) -> Answer:
+        """Close the lobby or end the game without a result; for the host and for who moderates the channel."""
+
+        def judge(table: Table) -> Verdict:
+            if not moderates and table.host.user != user:
+                return Outsider(table=table)
+            return (GiveUp(),)
+
+        return await self._ask(game, user, judge)
+
+    async def play(self, game: str, user: int, seq: int, wish: Wish) -> Answer:
+        """Do what a button of the board at `seq` asks for; several commands happen all or not at all."""
+
+        def judge(table: Table) -> Verdict:
+            seat = table.seat_of(user)
+            if seat is None:
+                return Outsider(table=table)
+            if seq != table.seq:
+                return Stale(table=table, again=self._tapped_again(game, user))
+            return wish(seat)
+
+        return await self._ask(game, user, judge)
+
+    async def look(self, game: str, user: int, seq: int) -> Answer:
+        """Judge a press that asks for nothing but the sight of the board, such as marking a die."""
+        table = await self.table(game)
+        if table is None:
+            return Gone(game=game)
+        seat = table.seat_of(user)
+        if seat is None:
+            return Outsider(table=table)
+        if seq != table.seq:
+            return Stale(table=table, again=self._tapped_again(game, user))
+        turn = table.game.turn
+        if turn is None or turn.seat != seat:
+            return Refused(table=table, refusal=refuse(Code.NOT_YOUR_TURN))
+        return Played(table=table, before=table)
+
+    async def moved(self, game: str, place: int) -> Table | None:
+        """The game is played in this thread from now on; raises `PlaceTaken`."""
+        async with self._turnstile.pass_through(game):
+            live = await self._touch(game)
+            if live is None:
+                return None
+            await self._store.append(
+                game, live.table.seq, (), self._clock.now(), Change(place=place, where=Where.THREAD)
+            )
+            live.table = replace(live.table, row=replace(live.table.row, place=place, where=Where.THREAD))
+            return live.table
+
+    async def remember(self, game: str, kind: MessageKind, ref: MessageRef, shows: int) -> None:
+        """This message of the game is the one to redraw; it was posted for the state at seq `shows`."""
+        await self._store.set_message(game, kind, ref, shows)
+        live = self._live.get(game)
+        if live is not None:
+            row = live.table.row
+            live.table = replace(live.table, row=replace(row, messages={**row.messages, kind: ref}))
+
+    async def _open(
+        self,
+        opening: Opening,
+        *,
+        first: int | None,
+        seats: Sequence[Seated],
+        people: Sequence[Person],
+        table: str,
+    ) -> Table:
+        ruleset = opening.ruleset
+        start = Opened(edition=ruleset.edition, house=ruleset.departures, first=first)
+        row = GameRow(
+            game=self._entropy.short_id(),
+            guild=opening.guild,
+            channel=opening.channel,
+            place=opening.channel,
+            where=opening.where,
+            language=opening.language,
+            host=opening.host.player,
+            secret=self._entropy.secret(),
+            opened_at=self._clock.now(),
+            table=table,
+        )
+        await self._store.open_game(row, (start, *seats), people)
+        empty = Table(
+            row=row,
+            people={person.player: person for person in people},
+            game=opened(start),
+            seq=1,
+            chronicle=Chronicle(),
+        )
+        live = Live(table=folded(empty, seats), dealer=None)
+        self._keep(live)
+        return live.table
+
+    async def _ask(
+        self, game: str, user: int, judge: Callable[[Table], Verdict], people: Sequence[Person] = ()
+    ) -> Answer:
+        async with self._turnstile.pass_through(game):
+            for _ in range(2):
+                live = await self._touch(game)
+                if live is None:
+                    return Gone(game=game)
+                verdict = judge(live.table)
+                if isinstance(verdict, Refused | Stale | Outsider):
+                    return verdict
+                try:
+                    return await self._carry_out(live, user, verdict, people)
+                except Conflict:
+                    self._live.pop(game, None)
+            return await self._overtaken(game)
+
+    async def _overtaken(self, game: str) -> Answer:
+        live = await self._touch(game)
+        return Stale(table=live.table, again=False) if live else Gone(game=game)
+
+    async def _carry_out(self, live: Live, user: int, commands: Sequence[Command], people: Sequence[Person]) -> Answer:
+        before = live.table
+        acted = act(before.game, commands)
+        if isinstance(acted, Refusal):
+            return Refused(table=before, refusal=acted)
+        game, wished = acted
+        # From here the dealer runs ahead of what is stored: whatever goes wrong, the game is read anew.
+        self._live.pop(before.id)
+        events = (*wished, *self._chance(live, game, wished))
+        known = {**before.people, **{person.player: person for person in people}}
+        table = folded(replace(before, people=known), events)
+        now = self._clock.now()
+        change = _change(before, table, events, people, now)
+        await self._store.append(before.id, before.seq, events, now, change)
+        row = replace(table.row, host=change.host or table.row.host, ended_at=now if table.game.is_over else None)
+        live.table = replace(table, row=row)
+        live.last_accepted = (user, now)
+        self._keep(live)
+        return Played(table=live.table, before=before, events=events)
+
+    def _chance(self, live: Live, game: Game, wished: Sequence[Event]) -> list[Event]:
+        """Let chance answer until a person is next."""
+        for event in wished:
+            if isinstance(event, Begun):
+                live.dealer = dealer_for(replace(live.table, game=game), event.interaction)
+        events: list[Event] = []
+        while (asked := due(game)) is not None:
+            if live.dealer is None:
+                raise LookupError(live.table.id)
+            settled = settle(game, live.dealer.answer(asked))
+            if isinstance(settled, Refusal):
+                raise ValueError(settled)
+            for event in settled:
+                game = evolve(game, event)
+            events += settled
+        return events
+
+    def _tapped_again(self, game: str, user: int) -> bool:
+        live = self._live.get(game)
+        if live is None or live.last_accepted is None:
+            return False
+        who, when = live.last_accepted
+        return who == user and self._clock.now() - when <= SECOND_TAP
+
+    async def _touch(self, game: str) -> Live | None:
+        live = self._live.get(game)
+        if live is None:
+            stored = await self._store.load(game)
+            if stored is None:
+                return None
+            # Whoever loaded it in the meantime may have played on: theirs stays.
+            live = self._live.get(game) or revived(stored)
+        self._keep(live)
+        return live
+
+    def _keep(self, live: Live) -> None:
+        self._live[live.table.id] = live
+        self._live.move_to_end(live.table.id)
+        while len(self._live) > LIVE_GAMES:
+            self._live.popitem(last=False)
+
+
+def _change(before: Table, table: Table, events: Sequence[Event], people: Sequence[Person], now: datetime) -> Change:
+    """What is written beside these events."""
+    due_board: int | None = None
+    host: str | None = None
+    results: tuple[Result, ...] = ()
+    for seq, event in enumerate(events, start=before.seq):
+        match event:
+            case TurnBegun() | GivenUp():
+                due_board = seq
+            case Finished(winners=winners):
+                due_board = seq
+                results = tuple(
+                    Result(player=seat.player, seat=number, score=seat.score, won=number in winners)
+                    for number, seat in enumerate(table.seats)
+                )
+            case Risen() | SeatLeft():
+                host = _next_host(table)
+            case _:
+                pass
+    return Change(
+        people=people, host=host, ended_at=now if table.game.is_over else None, results=results, turn=due_board
+    )
+
+
+def _next_host(table: Table) -> str | None:
+    """The first seat that stays, where the host's own is given up; None where the host stays."""
+    staying = [seat.player for seat in table.seats if not seat.gone]
+    if table.row.host in staying or not staying:
+        return None
+    return staying[0]
+
+
+def _next_first(table: Table, staying: Sequence[int]) -> int | None:
+    """The place among the staying seats of the one that begins a rematch: next after the last game's first (§6.6)."""
+    if table.game.ruleset.first_seat != "host":
+        return None
+    last_first = table.chronicle.tales[0].seat if table.chronicle.tales else 0
+    following = [place for place, seat in enumerate(staying) if seat > last_first]
+    return following[0] if following else 0

@@ -1,0 +1,81 @@
+"""A game in memory: its table and the dealer that goes with it, brought back from the stream. Writes nothing."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.engine import Event, Game, evolve, opened
+from bot.engine.chance import Dice, Draw, Drawn, Due, OffRolled, Outcome, PickSeat, Rolled, RollOff, SeatPicked, Shuffle
+from bot.engine.events import Begun, DiceRolled, Opened, PileShuffled, Revealed, RolledOff, TurnBegun
+from bot.engine.state import Starting
+from bot.tables.chance import Dealer, Stream, salt_of
+from bot.tables.chronicle import Chronicle
+from bot.tables.ports import StoredGame
+from bot.tables.table import Table
+
+
+class StreamDiffers(Exception):  # noqa: N818 — names what is wrong with a stored game
+    """A stored game doesn't follow from its own secret: it is played no further, so that nobody is dealt false dice."""
+
+
+@dataclass(slots=True)
+class Live:
+    """One game as it stands; replaced piece by piece as events are appended."""
+
+    table: Table
+    dealer: Dealer | None
+    """None until play begins."""
+    last_accepted: tuple[int, datetime] | None = None
+    """Who made the last accepted press, and when."""
+
+
+def folded(table: Table, events: Iterable[Event]) -> Table:
+    """The table after these events."""
+    game, chronicle, seq = table.game, table.chronicle, table.seq
+    for event in events:
+        after = evolve(game, event)
+        chronicle = chronicle.after(game, event, after, seq)
+        game, seq = after, seq + 1
+    return replace(table, game=game, chronicle=chronicle, seq=seq)
+
+
+def dealer_for(table: Table, begun: int) -> Dealer:
+    """The dealer of a game that `begun` began: the salt is the presses of its seats as they are now."""
+    salt = salt_of([seat.interaction for seat in table.seats], begun)
+    return Dealer(Stream(table.row.secret, salt), table.game.ruleset.deck)
+
+
+def revived(stored: StoredGame) -> Live:
+    """Fold a stored game and bring its dealer to where the stream stands; raises `StreamDiffers`."""
+    first, *rest = stored.events
+    if not isinstance(first, Opened):
+        raise StreamDiffers(stored.row.game)
+    table = Table(row=stored.row, people=stored.people, game=opened(first), seq=1, chronicle=Chronicle())
+    dealer: Dealer | None = None
+    for event in rest:
+        asked = _asked(table.game, event)
+        if asked is not None:
+            due, answered = asked
+            if dealer is None or (answer := dealer.answer(due)) != (answered or answer):
+                raise StreamDiffers(stored.row.game)
+        table = folded(table, (event,))
+        if isinstance(event, Begun):
+            dealer = dealer_for(table, event.interaction)
+    return Live(table=table, dealer=dealer)
+
+
+def _asked(game: Game, event: Event) -> tuple[Due, Outcome | None] | None:
+    """What chance was asked when this event came of it, and its answer (None where the order stays its secret)."""
+    match event:
+        case PileShuffled():
+            return Shuffle(), None
+        case RolledOff(seats=seats, faces=faces):
+            return RollOff(seats=seats), OffRolled(faces=faces)
+        case Revealed(card=card):
+            return Draw(), Drawn(card=card)
+        case DiceRolled(faces=faces):
+            return Dice(count=len(faces)), Rolled(faces=faces)
+        case TurnBegun(seat=seat) if isinstance(game.phase, Starting) and isinstance(game.phase.due, PickSeat):
+            return game.phase.due, SeatPicked(seat=seat)
+        case _:
+            return None
