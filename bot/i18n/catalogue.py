@@ -40,7 +40,7 @@ class Words:
     A whole number given as a fact is grouped the reader's way and still chooses the plural form. An attribute is
     named after a dot: `words("card-CL.rule")`. What the language lacks is said in English.
 
-    >>> words = Catalogue(LOCALE_FOLDER).words("nl")
+    >>> words = Catalogue(LOCALE_FOLDER).speaking("nl")
     >>> words.number(4200)
     '4.200'
     """
@@ -108,12 +108,12 @@ class Catalogue:
         self.languages: Final = tuple(sorted(path.name for path in folder.iterdir() if any(path.glob("*.ftl"))))
         """Folder names: Discord's own locale codes, or the part of them before the hyphen."""
 
-    def words(self, lang: str) -> Words:
+    def speaking(self, lang: str) -> Words:
         """The words of one of `languages`; KeyError for any other, so negotiate first."""
         if lang not in self.languages:
             raise KeyError(lang)
         if lang not in self._read:
-            fallback = None if lang == SOURCE_LANG else self.words(SOURCE_LANG)
+            fallback = None if lang == SOURCE_LANG else self.speaking(SOURCE_LANG)
             files = sorted((self._folder / lang).glob("*.ftl"))
             source = "\n".join(file.read_text(encoding="utf-8") for file in files)
             self._read[lang] = Words(lang, source, fallback)

@@ -80,7 +80,7 @@ class Topics:
     """The index of the rulebook over all languages.
 
     >>> from bot.i18n.catalogue import shipped
-    >>> topics = Topics([shipped().words("en"), shipped().words("nl")])
+    >>> topics = Topics([shipped().speaking("en"), shipped().speaking("nl")])
     >>> topics.find("KLAVERTJE", "en"), topics.find("firewroks", "en")
     ('clover', 'fireworks')
     """

@@ -16,7 +16,7 @@ def told(message: str, /) -> app_commands.locale_str:
 
     Command and option names stay plain strings: they are English everywhere.
     """
-    return app_commands.locale_str(shipped().words(SOURCE_LANG)(message), **{MESSAGE: message})
+    return app_commands.locale_str(shipped().speaking(SOURCE_LANG)(message), **{MESSAGE: message})
 
 
 class CommandTranslator(app_commands.Translator):
@@ -36,4 +36,4 @@ class CommandTranslator(app_commands.Translator):
         lang = lookup(locale.value, self._catalogue.languages)
         if message is None or lang is None or lang == SOURCE_LANG:
             return None
-        return self._catalogue.words(lang)(message)
+        return self._catalogue.speaking(lang)(message)

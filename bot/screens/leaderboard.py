@@ -11,6 +11,9 @@ from bot.tables.ports import Standing
 COLOUR: Final = 0xC9971C
 MEDALS: Final = ("🥇", "🥈", "🥉")
 
+MOST_LINES: Final = 20
+"""What surely fits into one embed, however long the names are."""
+
 
 def leaderboard(standings: Sequence[Standing], words: Words) -> Screen:
     """The lines in the order given, best first; people level in wins, points and games share a place."""
