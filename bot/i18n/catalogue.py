@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from babel import Locale
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, get_group_symbol
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser, ast
@@ -136,8 +136,18 @@ class GroupedInt(FluentInt):
 
 @lru_cache(maxsize=REMEMBERED)
 def grouped(locale: Locale, value: int) -> str:
-    """The number with its digits grouped as the locale groups them; Babel itself needs 15 µs."""
-    return format_decimal(value, locale=locale)
+    """The number with its digits grouped as the locale groups them; Babel alone would take 15 µs for it."""
+    separator = _between_thousands(locale)
+    if separator is None or value < 0:
+        return format_decimal(value, locale=locale)
+    return f"{value:,}".replace(",", separator)
+
+
+@cache
+def _between_thousands(locale: Locale) -> str | None:
+    """The sign between groups of three, or None where the language groups otherwise."""
+    by_threes: bool = locale.decimal_formats[None].grouping == (3, 3)
+    return get_group_symbol(locale) if by_threes else None
 
 
 def _refuse_junk(lang: str, resource: ast.Resource) -> None:
