@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n.catalogue import Words
-from bot.screens._names import escaped
+from bot.screens._names import shown
 from bot.screens._screen import Embed, Screen
 from bot.tables.ports import Standing
 
@@ -44,7 +44,7 @@ def _line(place: int, standing: Standing, words: Words) -> str:
     return words(
         "leaderboard-line",
         place=MEDALS[place - 1] if place <= len(MEDALS) else words("leaderboard-place", place=place),
-        player=escaped(standing.name),
+        player=shown(standing.name) or words("leaderboard-nameless"),
         wins=standing.wins,
         games=standing.games,
         points=standing.points,

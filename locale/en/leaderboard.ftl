@@ -11,6 +11,8 @@ leaderboard-line =
        *[other] { $games } games
     } · { $points } points
 leaderboard-place = { $place }.
+# A name of which nothing can be seen.
+leaderboard-nameless = Somebody
 leaderboard-counts = Finished games with at least two people count, shared wins too.
 leaderboard-empty =
     Nobody is on it yet, so first place is free for the taking.

@@ -8,6 +8,8 @@ leaderboard-line =
        *[other] { $games } potjes
     } · { $points } punten
 leaderboard-place = { $place }.
+# Een naam waarvan niets te zien is.
+leaderboard-nameless = Iemand
 leaderboard-counts = Uitgespeelde potjes met minstens twee mensen tellen mee, ook gedeelde winst.
 leaderboard-empty =
     Er staat nog niemand op, dus de eerste plaats is voor het grijpen.

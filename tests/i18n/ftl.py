@@ -3,7 +3,8 @@
 It knows Fluent's syntax only; it must not know which messages the bot has.
 """
 
-from collections import Counter
+import re
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
@@ -16,6 +17,9 @@ from fluent.syntax.visitor import Visitor
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 100, 4200)
 """Between them every plural category that a language uses for the numbers of this game."""
+
+WORDING = re.compile(r"(?!-)(?P<family>.+)-(?P<number>[1-9]\d?)")
+"""One of several wordings of a thing: `story-bank-2`. A language may have more or fewer of them."""
 
 Sources = Mapping[str, str]
 """The text of each file of one language, by the file's name."""
@@ -100,8 +104,13 @@ def faults_of_one(lang: str, texts: Sources) -> list[str]:
         for node in FluentParser().parse(text).body
         if isinstance(node, ast.Junk)
     ]
+    gaps = [
+        f"{lang}: the wordings of {family} are not numbered from 1 to {len(members)}"
+        for family, members in families(keys).items()
+        if len(members) > 1 and set(members) != {f"{family}-{number}" for number in range(1, len(members) + 1)}
+    ]
     doubles = [f"{lang}: {key} is written {count} times" for key, count in keys.items() if count > 1]
-    return [*junk, *doubles, *(fault for entry in all_entries for fault in _inner_faults(lang, entry, keys))]
+    return [*junk, *doubles, *gaps, *(fault for entry in all_entries for fault in _inner_faults(lang, entry, keys))]
 
 
 def _inner_faults(lang: str, entry: Entry, keys: Iterable[str]) -> Iterator[str]:
@@ -124,26 +133,69 @@ def plural_categories(lang: str) -> set[str]:
     return {plural(number) for number in range(1000)}
 
 
+def families(keys: Iterable[str]) -> dict[str, list[str]]:
+    """The keys by what they say: wordings of one thing together, numbered from 1, and every other key by itself."""
+    all_keys = set(keys)
+    grouped: defaultdict[str, list[str]] = defaultdict(list)
+    for key in sorted(all_keys):
+        wording = WORDING.fullmatch(key)
+        grouped[wording["family"] if wording and f"{wording['family']}-1" in all_keys else key].append(key)
+    return dict(grouped)
+
+
 def faults_between(source: Sources, lang: str, texts: Sources) -> list[str]:
-    """Missing and left-over entries, entries in another file, and those with other facts or other terms."""
+    """Missing and left-over entries, entries in another file, and those with other facts or other terms.
+
+    Among several wordings of one thing each may use its own choice of the facts and terms that English uses.
+    """
     originals = {entry.key: entry for entry in entries(source)}
     translated = {entry.key: entry for entry in entries(texts)}
-    missing = [f"{lang}: {key} is missing" for key in originals if key not in translated]
-    left_over = [f"{lang}: {key} is left over" for key in translated if key not in originals]
-    both = [key for key in originals if key in translated]
-    return [*missing, *left_over, *(fault for key in both for fault in _differences(lang, key, originals, translated))]
+    wanted, given = families(originals), families(translated)
+    missing = [f"{lang}: {family} is missing" for family in wanted if family not in given]
+    left_over = [f"{lang}: {family} is left over" for family in given if family not in wanted]
+    differences = (
+        fault
+        for family in wanted.keys() & given.keys()
+        for key in given[family]
+        for fault in _differences(lang, key, _sides(originals, wanted[family]), _sides(translated, [key]))
+    )
+    return [*missing, *left_over, *sorted(differences)]
 
 
-def _differences(lang: str, key: str, originals: Mapping[str, Entry], translated: Mapping[str, Entry]) -> Iterator[str]:
-    original, translation = originals[key], translated[key]
-    if original.file != translation.file:
-        yield f"{lang}: {key} stands in {translation.file}, not in {original.file}"
-    wanted, given = needed_facts(key, originals), needed_facts(key, translated)
-    if wanted != given:
-        yield f"{lang}: {key} takes the facts {sorted(given)}, not {sorted(wanted)}"
-    wanted_terms, given_terms = found(original.pattern).terms, found(translation.pattern).terms
-    if wanted_terms != given_terms:
-        yield f"{lang}: {key} uses the terms {sorted(given_terms)}, not {sorted(wanted_terms)}"
+@dataclass(frozen=True, kw_only=True)
+class _Side:
+    """What a message, or several wordings of one, needs and uses."""
+
+    several: bool
+    files: frozenset[str]
+    facts: frozenset[str]
+    terms: frozenset[str]
+
+
+def _sides(known: Mapping[str, Entry], keys: list[str]) -> _Side:
+    return _Side(
+        several=any(WORDING.fullmatch(key) for key in keys) and f"{keys[0].rpartition('-')[0]}-1" in known,
+        files=frozenset(known[key].file for key in keys),
+        facts=frozenset().union(*(needed_facts(key, known) for key in keys)),
+        terms=frozenset().union(*(found(known[key].pattern).terms for key in keys)),
+    )
+
+
+def _differences(lang: str, key: str, original: _Side, translation: _Side) -> Iterator[str]:
+    if not translation.files <= original.files:
+        yield f"{lang}: {key} stands in {_list(translation.files)}, not in {_list(original.files)}"
+    if not _agrees(original.facts, translation.facts, several=original.several):
+        yield f"{lang}: {key} takes the facts {_list(translation.facts)}, not {_list(original.facts)}"
+    if not _agrees(original.terms, translation.terms, several=original.several):
+        yield f"{lang}: {key} uses the terms {_list(translation.terms)}, not {_list(original.terms)}"
+
+
+def _agrees(wanted: frozenset[str], given: frozenset[str], *, several: bool) -> bool:
+    return given <= wanted if several else given == wanted
+
+
+def _list(names: frozenset[str]) -> str:
+    return ", ".join(sorted(names)) or "none"
 
 
 def samples(key: str, known: Mapping[str, Entry]) -> Iterator[dict[str, str | int]]:

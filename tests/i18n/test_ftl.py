@@ -32,7 +32,7 @@ def test_a_message_in_another_file_is_found() -> None:
 
 
 def test_a_forgotten_fact_is_found() -> None:
-    assert ["nl: hi takes the facts [], not ['player']"] == between("hi = Hi { $player }", "hi = Hoi")
+    assert ["nl: hi takes the facts none, not player"] == between("hi = Hi { $player }", "hi = Hoi")
 
 
 def test_a_fact_that_only_a_referred_message_takes_counts() -> None:
@@ -41,7 +41,7 @@ def test_a_fact_that_only_a_referred_message_takes_counts() -> None:
 
 def test_a_forgotten_term_is_found() -> None:
     english = "-tutto = TUTTO\nhi = { -tutto }"
-    assert ["nl: hi uses the terms [], not ['-tutto']"] == between(english, "-tutto = TUTTO\nhi = Tutto")
+    assert ["nl: hi uses the terms none, not -tutto"] == between(english, "-tutto = TUTTO\nhi = Tutto")
 
 
 def test_a_plural_form_the_language_lacks_is_found() -> None:
@@ -77,3 +77,31 @@ def test_samples_lead_through_every_variant() -> None:
     message = "n = { $who ->\n    [you] a\n   *[them] c\n } { $name }"
     known = {entry.key: entry for entry in ftl.entries({"a.ftl": message})}
     assert ["them", "you"] == sorted(str(facts["who"]) for facts in ftl.samples("n", known))
+
+
+def test_a_language_may_have_fewer_wordings_with_fewer_facts() -> None:
+    assert [] == between("win-1 = { $who } wins\nwin-2 = { $who } wins { $points }", "win-1 = { $who } wint")
+
+
+def test_a_language_may_have_more_wordings() -> None:
+    assert [] == between("win-1 = { $who } wins", "win-1 = { $who } wint\nwin-2 = Ja, { $who } wint")
+
+
+def test_a_wording_with_a_fact_of_its_own_is_found() -> None:
+    assert ["nl: win-2 takes the facts points, not who"] == between(
+        "win-1 = { $who }", "win-1 = { $who }\nwin-2 = { $points }"
+    )
+
+
+def test_wordings_without_the_family_in_english_are_left_over() -> None:
+    assert ["nl: win is left over"] == between("hi = Hi", "hi = Hoi\nwin-1 = Gewonnen")
+
+
+def test_a_gap_between_wordings_is_found() -> None:
+    assert ["nl: the wordings of win are not numbered from 1 to 2"] == ftl.faults_of_one(
+        "nl", {"a.ftl": "win-1 = A\nwin-3 = B"}
+    )
+
+
+def test_a_number_at_the_end_of_a_name_is_no_wording_by_itself() -> None:
+    assert {"fill-2": ["fill-2"]} == ftl.families(["fill-2"])
