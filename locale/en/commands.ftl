@@ -3,10 +3,14 @@
 command-tutto = { -tutto }: push your luck with six dice and a pile of cards
 command-start = Open a table here and play a game of { -tutto }
 command-board = Bring the board of the game in this channel back to the bottom
+command-leave = Leave the table you sit at
+command-stop = End the game in this channel; you are asked once more before it happens
+command-me = Your open tables, and where it is your turn
 command-rules = Look something up in the rules
 command-leaderboard = Games, wins and points of this server
 
 option-rules-topic = What you are looking for: a card, a word, in any language
+option-start-target = Points to play for, in steps of 50; without it the edition’s own
 option-start-where = Where the game is played
 choice-where-here = In this channel
 choice-where-thread = In a thread of its own
