@@ -156,8 +156,7 @@ class Desk:
 
         def judge(table: Table) -> Verdict:
             if not table.in_lobby:
-                over = table.game.is_over
-                return Refused(table=table, refusal=refuse(Code.GAME_IS_OVER if over else Code.ALREADY_BEGUN))
+                return _begun_already(table)
             return (Sit(player=person.player, interaction=interaction),)
 
         return await self._ask(game, person.user, judge, people=(person,))
@@ -185,6 +184,18 @@ class Desk:
             if table.host.user != user:
                 return Outsider(table=table)
             return (Begin(interaction=interaction),)
+
+        return await self._ask(game, user, judge)
+
+    async def cancel(self, game: str, user: int, *, moderates: bool) -> Answer:
+        """Close the lobby; for the host and for who moderates the channel, as long as play hasn't begun."""
+
+        def judge(table: Table) -> Verdict:
+            if not moderates and table.host.user != user:
+                return Outsider(table=table)
+            if not table.in_lobby:
+                return _begun_already(table)
+            return (GiveUp(),)
 
         return await self._ask(game, user, judge)
 

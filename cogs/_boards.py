@@ -1,0 +1,167 @@
+"""How a table is kept in sight: which message shows what, after each thing that happened. Knows no rule.
+
+A press redraws its own message through its answer; everything else goes by the channel route (decision 5).
+"""
+
+import discord
+from bot.engine.choices import marked_at_first
+
+from bot.engine import Event
+from bot.engine.events import TurnBegun, TurnEnded
+from bot.screens import Screen, board, line, lobby, result, story
+from bot.tables.desk import Played
+from bot.tables.ports import MessageKind, MessageRef, Where
+from bot.tables.table import Table
+from cogs._hall import Hall, jump_to_place
+from cogs._redraws import Redraws
+from cogs._surface import Sent
+
+
+class Boards:
+    """The messages of all tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self.redraws = Redraws()
+
+    def board(self, table: Table, mask: int | None = None) -> Screen:
+        """The board as it stands, with the given dice marked, else those marked at first."""
+        words = self._hall.words(table)
+        marked = marked_at_first(table.game) if mask is None else mask
+        return board.board(table, marked, words, folded=self._folded(table))
+
+    def screen(self, table: Table) -> Screen:
+        """The message that stands for the table now: lobby, board or result."""
+        words = self._hall.words(table)
+        if table.in_lobby:
+            return lobby.lobby(table, words)
+        if table.game.is_over:
+            return result.result(table, words)
+        return self.board(table)
+
+    async def follow(self, played: Played, press: discord.Interaction | None = None) -> None:
+        """Show what happened in a game under way; `press` is the press on its board that did it, still unanswered."""
+        table = played.table
+        if not _turn_is_over(played.events) and not table.game.is_over:
+            await self._show(table, self.board(table), press)
+            return
+        old = played.before.row.messages.get(MessageKind.BOARD)
+        await self._show(played.before, self._last_words(played), press)
+        await self.post(table)
+        if old is not None and self._folds(table):
+            await self._hall.surface.delete(old)
+        if table.game.is_over or _round_began(played):
+            self.redraw_channel_message(table)
+
+    async def begin(self, table: Table, press: discord.Interaction) -> None:
+        """Turn the lobby into a line, open the thread where there is to be one, and deal the first turn."""
+        lobby_ref = MessageRef(
+            channel=press.channel_id or table.row.channel, message=press.message.id if press.message else 0
+        )
+        words = self._hall.words(table)
+        threaded = table.row.where is Where.THREAD
+        # A thread opened at a message has that message's id, so the link is known before the thread is.
+        await self._show_line(table, press, lobby_ref.message if threaded else None)
+        if threaded:
+            table = await self._moved(table, lobby_ref, line.thread_name(table, words))
+        await self.post(table)
+
+    async def post(self, table: Table) -> MessageRef | None:
+        """Send what stands for the table as a new message where it is played, and remember it as its board."""
+        screen = self.screen(table)
+        ref = await self._hall.surface.post(table.row.place, screen, nonce=f"{table.id}-{table.seq}")
+        if isinstance(ref, Sent):
+            return None
+        kind = MessageKind.LOBBY if table.in_lobby else MessageKind.BOARD
+        await self._hall.desk.remember(table.id, kind, ref, table.seq)
+        return ref
+
+    async def reopen(self, table: Table) -> None:
+        """Show an unfinished game anew in a world that knows none of its messages and threads any more."""
+        if table.in_lobby or table.row.place == table.row.channel:
+            await self.post(table)
+            return
+        words = self._hall.words(table)
+        ref = await self._hall.surface.post(
+            table.row.channel, line.line(table, words, ""), nonce=f"{table.id}-{table.seq}-line"
+        )
+        if isinstance(ref, Sent):
+            return
+        await self._hall.desk.remember(table.id, MessageKind.LOBBY, ref, table.seq)
+        moved = await self._moved(table, ref, line.thread_name(table, words))
+        self.redraw_channel_message(moved)
+        await self.post(moved)
+
+    def redraw_board(self, table: Table) -> None:
+        """Redraw the board without a press, soon, as the game stands by then."""
+        ref = table.row.messages.get(MessageKind.LOBBY if table.in_lobby else MessageKind.BOARD)
+        if ref is not None:
+            self.redraws.ask(ref, lambda: self._draw_board(table.id, ref))
+
+    def redraw_channel_message(self, table: Table) -> None:
+        """Redraw the message that a threaded table keeps in its channel."""
+        ref = table.row.messages.get(MessageKind.LOBBY)
+        if ref is not None:
+            self.redraws.ask(ref, lambda: self._draw_channel_message(table.id, ref))
+
+    def retire(self, ref: MessageRef, screen: Screen) -> None:
+        """Let an old board say no more than this, soon."""
+        self.redraws.ask(ref, lambda: self._hall.surface.edit(ref, screen))
+
+    async def _show(self, table: Table, screen: Screen, press: discord.Interaction | None) -> None:
+        if press is not None and await self._hall.surface.redraw(press, screen) is Sent.SHOWN:
+            return
+        ref = table.row.messages.get(MessageKind.BOARD)
+        if ref is not None and await self._hall.surface.edit(ref, screen) is Sent.GONE:
+            await self.post(table)
+
+    async def _show_line(self, table: Table, press: discord.Interaction, thread: int | None) -> None:
+        link = jump_to_place(table.row.guild, thread) if thread is not None else ""
+        screen = line.line(table, self._hall.words(table), link)
+        if await self._hall.surface.redraw(press, screen) is not Sent.SHOWN and press.message is not None:
+            await self._hall.surface.edit(MessageRef(channel=table.row.channel, message=press.message.id), screen)
+
+    async def _moved(self, table: Table, lobby_ref: MessageRef, name: str) -> Table:
+        thread = await self._hall.surface.open_thread(lobby_ref, name, table.row.guild)
+        if isinstance(thread, Sent):
+            await self._hall.surface.edit(lobby_ref, line.line(table, self._hall.words(table), ""))
+            return table
+        return await self._hall.desk.moved(table.id, thread) or table
+
+    async def _draw_board(self, game: str, ref: MessageRef) -> None:
+        table = await self._hall.desk.table(game)
+        if table is not None and ref in table.row.messages.values():
+            await self._hall.surface.edit(ref, self.screen(table))
+
+    async def _draw_channel_message(self, game: str, ref: MessageRef) -> None:
+        table = await self._hall.desk.table(game)
+        if table is None:
+            return
+        words = self._hall.words(table)
+        in_thread = table.row.place != table.row.channel
+        if table.game.is_over and in_thread:
+            await self._hall.surface.edit(ref, result.result(table, words))
+            return
+        link = jump_to_place(table.row.guild, table.row.place) if in_thread else ""
+        await self._hall.surface.edit(ref, line.line(table, words, link))
+
+    def _last_words(self, played: Played) -> Screen:
+        words = self._hall.words(played.table)
+        if not _turn_is_over(played.events):
+            return story.cut_short(played.before, words)
+        return story.shrunk(played.table.chronicle.tales[-1], played.table, words)
+
+    def _folds(self, table: Table) -> bool:
+        """Whether old turn messages go: outside threads only, where the host likes it tidy."""
+        return self._hall.tidy and table.row.place == table.row.channel
+
+    def _folded(self, table: Table) -> bool:
+        return self._folds(table)
+
+
+def _turn_is_over(events: tuple[Event, ...]) -> bool:
+    return any(isinstance(event, TurnEnded) for event in events)
+
+
+def _round_began(played: Played) -> bool:
+    return any(isinstance(event, TurnBegun) and event.round > played.before.game.round for event in played.events)

@@ -1,0 +1,61 @@
+"""What every room of the bot shares: the desk, the store, the words, the surface. Decides nothing."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.i18n.catalogue import Catalogue, Words
+from bot.i18n.negotiation import board_language, reader_language
+from bot.tables.desk import Desk
+from bot.tables.ports import MessageRef, Person, Store
+from bot.tables.table import Table
+from cogs._surface import Surface
+
+JUMP = "https://discord.com/channels"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hall:
+    """Handed to each room when it is built."""
+
+    desk: Desk
+    store: Store
+    catalogue: Catalogue
+    surface: Surface
+    tidy: bool
+    """Whether old turn messages outside threads are folded into the next board (`TUTTO_TIDY`)."""
+
+    def words(self, table: Table) -> Words:
+        """The table's language: what everyone sees (decision 8)."""
+        return self.catalogue.speaking(table.row.language)
+
+    def reader(self, interaction: discord.Interaction) -> Words:
+        """The language of the one who asks: what only they see."""
+        return self.catalogue.speaking(reader_language(interaction.locale.value, self.catalogue.languages))
+
+    async def person(self, interaction: discord.Interaction) -> Person:
+        """Who asks, by the name this server shows."""
+        user = interaction.user
+        return await self.store.person(guild=interaction.guild_id or 0, user=user.id, name=user.display_name)
+
+    async def place_language(self, interaction: discord.Interaction) -> str:
+        """The language of what everyone sees here, a folder of `locale/` (decision 8)."""
+        locale = interaction.guild_locale
+        return board_language(
+            table=None,
+            channel_or_server=await self.store.guild_language(interaction.guild_id or 0, interaction.channel_id or 0),
+            guild_locale=locale.value if locale else "",
+            community=interaction.guild is not None and "COMMUNITY" in interaction.guild.features,
+            opener_locale=interaction.locale.value,
+            available=self.catalogue.languages,
+        )
+
+
+def jump(guild: int, ref: MessageRef) -> str:
+    """The address of a message."""
+    return f"{JUMP}/{guild}/{ref.channel}/{ref.message}"
+
+
+def jump_to_place(guild: int, channel: int) -> str:
+    """The address of a channel or thread."""
+    return f"{JUMP}/{guild}/{channel}"

@@ -1,0 +1,70 @@
+"""What is said to one person when their wish changed nothing. Knows no rule and changes no game."""
+
+import discord
+
+from bot.engine.refusals import Code, refuse
+from bot.screens import notices
+from bot.tables.desk import Gone, Outsider, Refused, Stale
+from bot.tables.ports import MessageKind, MessageRef
+from bot.tables.table import Table
+from cogs._boards import Boards
+from cogs._hall import Hall, jump, jump_to_place
+
+
+class Replies:
+    """Private answers (decision 7: a refusal and a lost race are never an error)."""
+
+    def __init__(self, hall: Hall, boards: Boards) -> None:
+        self._hall = hall
+        self._boards = boards
+
+    async def unchanged(self, interaction: discord.Interaction, answer: Refused | Stale | Outsider | Gone) -> None:
+        """Say why nothing happened, and what to do next."""
+        words = self._hall.reader(interaction)
+        match answer:
+            case Refused(table=table, refusal=refusal):
+                await self._hall.surface.whisper(interaction, notices.refused(refusal, table, words))
+            case Outsider(table=table):
+                await self._hall.surface.whisper(interaction, notices.outsider(table, words))
+            case Gone():
+                await self._hall.surface.whisper(interaction, notices.gone(words))
+                await self._strip(interaction)
+            case Stale(table=table, again=again):
+                await self._stale(interaction, table, again=again)
+
+    async def over(self, interaction: discord.Interaction, table: Table | None) -> None:
+        """Say that there is no turn to speak of: the game is over, not begun, or not there."""
+        if table is None:
+            await self.unchanged(interaction, Gone(game=""))
+            return
+        code = Code.GAME_IS_OVER if table.game.is_over else Code.NOT_BEGUN
+        await self.unchanged(interaction, Refused(table=table, refusal=refuse(code)))
+
+    async def _stale(self, interaction: discord.Interaction, table: Table, *, again: bool) -> None:
+        """A press on the newest board that shows an older state mends it; one on an old board is led to the new."""
+        pressed = interaction.message
+        board = table.row.messages.get(MessageKind.BOARD)
+        if pressed is not None and board is not None and pressed.id == board.message:
+            await self._hall.surface.redraw(interaction, self._boards.screen(table))
+            return
+        if again:
+            await self._hall.surface.nod(interaction)
+            return
+        await self._hall.surface.whisper(
+            interaction, notices.stale(table, self._hall.reader(interaction), address(table))
+        )
+        await self._strip(interaction)
+
+    async def _strip(self, interaction: discord.Interaction) -> None:
+        message = interaction.message
+        if message is None or message.flags.ephemeral:
+            return
+        ref = MessageRef(channel=message.channel.id, message=message.id)
+        self._boards.redraws.ask(ref, lambda: self._hall.surface.strip(ref))
+
+
+def address(table: Table) -> str:
+    """Where the table is to be found: its board, else its lobby, else the channel or thread it is in."""
+    messages = table.row.messages
+    ref = messages.get(MessageKind.BOARD) or messages.get(MessageKind.LOBBY)
+    return jump(table.row.guild, ref) if ref else jump_to_place(table.row.guild, table.row.place)

@@ -1,0 +1,259 @@
+"""Screens onto Discord and nothing else: every call the bot makes to Discord stands here, with the answers it expects.
+
+Knows no game. Each call says what became of it instead of raising for what Discord is known to answer.
+"""
+
+import asyncio
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final, override
+
+import discord
+import structlog
+
+from bot.screens import Button, Link, Row, Screen, Style
+from bot.tables.ports import MessageRef
+from cogs._custom_id import CustomId
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+log = structlog.stdlib.get_logger(__name__)
+
+Components = list[dict[str, Any]]
+STYLES: Final = {
+    Style.PRIMARY: discord.ButtonStyle.primary.value,
+    Style.SECONDARY: discord.ButtonStyle.secondary.value,
+    Style.SUCCESS: discord.ButtonStyle.success.value,
+    Style.DANGER: discord.ButtonStyle.danger.value,
+}
+ACTION_ROW, BUTTON = 1, 2
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10008, 10062
+MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED = 50001, 50013, 50083
+ALREADY_ACKNOWLEDGED, TOKEN_EXPIRED, TOO_OLD_TO_EDIT = 40060, 50027, 30046
+TRIES: Final = 3
+SERVER_FAULT: Final = 500
+
+
+class Sent(Enum):
+    """What became of a call that shows something."""
+
+    SHOWN = "shown"
+    GONE = "gone"
+    """The message or the place is no longer there."""
+    FORBIDDEN = "forbidden"
+    LATE = "late"
+    """The interaction can't be answered any more, or already was; the channel route still can."""
+    LOST = "lost"
+    """Discord failed every try."""
+
+
+OUTCOMES: Final = {
+    UNKNOWN_CHANNEL: Sent.GONE,
+    UNKNOWN_MESSAGE: Sent.GONE,
+    TOO_OLD_TO_EDIT: Sent.GONE,
+    MISSING_ACCESS: Sent.FORBIDDEN,
+    MISSING_PERMISSIONS: Sent.FORBIDDEN,
+    ARCHIVED: Sent.FORBIDDEN,
+    UNKNOWN_INTERACTION: Sent.LATE,
+    ALREADY_ACKNOWLEDGED: Sent.LATE,
+    TOKEN_EXPIRED: Sent.LATE,
+}
+
+
+class Rows(discord.ui.View):
+    """The buttons of a screen as they go over the wire.
+
+    Presses are told apart by their custom_id alone (cogs/presses.py), so nothing of a view is kept: discord.py would
+    hold one in memory for each message, and can unregister a DynamicItem for the whole process.
+    """
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(timeout=None)
+        self._components: Final = [_row(screen, row) for row in screen.rows]
+
+    @override
+    def to_components(self) -> Components:
+        return self._components
+
+    @override
+    def is_dispatchable(self) -> bool:
+        return False
+
+
+class Surface:
+    """Where screens are shown."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def answer(self, interaction: discord.Interaction, screen: Screen) -> MessageRef | Sent:
+        """Answer with a new public message."""
+        try:
+            sent = await interaction.response.send_message(**_fresh(screen), silent=screen.silent)
+        except (discord.HTTPException, discord.InteractionResponded) as refusal:
+            return _outcome(refusal)
+        if interaction.channel_id is None or sent.message_id is None:
+            return Sent.LOST
+        return MessageRef(channel=interaction.channel_id, message=sent.message_id)
+
+    async def whisper(self, interaction: discord.Interaction, screen: Screen) -> Sent:
+        """Answer one person privately; after an earlier answer as a follow-up."""
+        try:
+            if interaction.response.is_done():
+                await interaction.followup.send(**_fresh(screen), ephemeral=True)
+            else:
+                await interaction.response.send_message(**_fresh(screen), ephemeral=True)
+        except (discord.HTTPException, discord.InteractionResponded) as refusal:
+            return _outcome(refusal)
+        return Sent.SHOWN
+
+    async def redraw(self, interaction: discord.Interaction, screen: Screen) -> Sent:
+        """Answer a press by redrawing its own message: one call, no second request (decision 5)."""
+        try:
+            await interaction.response.edit_message(**_anew(screen))
+        except (discord.HTTPException, discord.InteractionResponded) as refusal:
+            return _outcome(refusal)
+        return Sent.SHOWN
+
+    async def nod(self, interaction: discord.Interaction) -> Sent:
+        """Acknowledge a press and show nothing."""
+        try:
+            await interaction.response.defer()
+        except (discord.HTTPException, discord.InteractionResponded) as refusal:
+            return _outcome(refusal)
+        return Sent.SHOWN
+
+    async def post(self, channel: int, screen: Screen, nonce: str) -> MessageRef | Sent:
+        """Send a new message; one whose answer was lost is repeated with the same nonce, so no second comes of it."""
+        place = self._client.get_partial_messageable(channel)
+
+        async def send() -> MessageRef:
+            message = await place.send(**_fresh(screen), silent=screen.silent, nonce=nonce)
+            return MessageRef(channel=channel, message=message.id)
+
+        for attempt in range(1, TRIES + 1):
+            try:
+                return await send()
+            except (discord.HTTPException, OSError) as refusal:
+                outcome = _outcome(refusal)
+                if outcome is not Sent.LOST or attempt == TRIES:
+                    return outcome
+            await asyncio.sleep(attempt)
+        return Sent.LOST
+
+    async def edit(self, ref: MessageRef, screen: Screen) -> Sent:
+        """Redraw a message by its channel, without a press."""
+        message = self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
+        for attempt in range(1, TRIES + 1):
+            try:
+                await message.edit(**_anew(screen))
+            except (discord.HTTPException, OSError) as refusal:
+                outcome = _outcome(refusal)
+                if outcome is not Sent.LOST or attempt == TRIES:
+                    return outcome
+            else:
+                return Sent.SHOWN
+            await asyncio.sleep(attempt)
+        return Sent.LOST
+
+    async def strip(self, ref: MessageRef) -> Sent:
+        """Take the buttons off an old message and leave its text."""
+        message = self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
+        try:
+            await message.edit(view=None)
+        except (discord.HTTPException, OSError) as refusal:
+            return _outcome(refusal)
+        return Sent.SHOWN
+
+    async def delete(self, ref: MessageRef) -> Sent:
+        """Delete one of the bot's own messages."""
+        try:
+            await self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message).delete()
+        except (discord.HTTPException, OSError) as refusal:
+            return _outcome(refusal)
+        return Sent.SHOWN
+
+    async def open_thread(self, ref: MessageRef, name: str, guild: int) -> int | Sent:
+        """Open a public thread at one of the bot's messages; its id is the message's."""
+        place = self._client.get_partial_messageable(ref.channel, guild_id=guild)
+        try:
+            thread = await place.get_partial_message(ref.message).create_thread(name=name)
+        except (discord.HTTPException, OSError, ValueError) as refusal:
+            return _outcome(refusal)
+        return thread.id
+
+
+def _fresh(screen: Screen) -> dict[str, Any]:
+    """The arguments of a new message; what is empty is left out."""
+    arguments: dict[str, Any] = {"allowed_mentions": _mentions(screen.pings)}
+    if screen.content:
+        arguments["content"] = screen.content
+    if screen.embed is not None:
+        arguments["embed"] = _embed(screen)
+    if screen.rows:
+        arguments["view"] = Rows(screen)
+    return arguments
+
+
+def _anew(screen: Screen) -> dict[str, Any]:
+    """The arguments of an edit; what is empty is taken off."""
+    return {
+        "content": screen.content or None,
+        "embed": _embed(screen),
+        "view": Rows(screen) if screen.rows else None,
+        "allowed_mentions": _mentions(screen.pings),
+    }
+
+
+def _embed(screen: Screen) -> discord.Embed | None:
+    if screen.embed is None:
+        return None
+    shown = discord.Embed(
+        title=screen.embed.title or None, description=screen.embed.description or None, colour=screen.embed.colour
+    )
+    for field in screen.embed.fields:
+        shown.add_field(name=field.name, value=field.value, inline=field.inline)
+    if screen.embed.footer:
+        shown.set_footer(text=screen.embed.footer)
+    return shown
+
+
+def _mentions(users: "Sequence[int]") -> discord.AllowedMentions:
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
+    )
+
+
+def _row(screen: Screen, row: Row) -> dict[str, Any]:
+    return {"type": ACTION_ROW, "components": [_button(screen, button) for button in row]}
+
+
+def _button(screen: Screen, button: Button | Link) -> dict[str, Any]:
+    if isinstance(button, Link):
+        return {"type": BUTTON, "style": discord.ButtonStyle.link.value, "label": button.label, "url": button.url}
+    custom_id = CustomId(verb=button.verb, game=screen.game, seq=screen.seq, arg=button.arg)
+    shown: dict[str, Any] = {
+        "type": BUTTON,
+        "style": STYLES[button.style],
+        "custom_id": str(custom_id),
+        "disabled": button.disabled,
+    }
+    if button.label:
+        shown["label"] = button.label
+    if button.emoji:
+        shown["emoji"] = {"name": button.emoji}
+    return shown
+
+
+def _outcome(refusal: discord.HTTPException | discord.InteractionResponded | OSError | ValueError) -> Sent:
+    """What Discord's answer means; what it is not known to answer is a bug of ours, and raised."""
+    if isinstance(refusal, discord.InteractionResponded):
+        return Sent.LATE
+    if not isinstance(refusal, discord.HTTPException):
+        log.warning("discord.cut", error=repr(refusal))
+        return Sent.LOST
+    outcome = OUTCOMES.get(refusal.code)
+    if outcome is None and refusal.status < SERVER_FAULT:
+        raise refusal
+    log.warning("discord.refused", status=refusal.status, code=refusal.code, outcome=outcome or Sent.LOST)
+    return outcome or Sent.LOST

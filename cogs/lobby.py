@@ -1,0 +1,178 @@
+"""Opening a table, taking seats, beginning, calling it off. Knows what Discord allows here, not what the rules say."""
+
+from typing import Final
+
+import discord
+
+from bot.engine import Refusal, Ruleset
+from bot.engine.refusals import Code
+from bot.screens import lobby, notices
+from bot.tables.desk import Answer, Gone, Opening, Outsider, Played, Refused
+from bot.tables.ports import MessageKind, MessageRef, PlaceTaken, Where
+from bot.tables.table import Table
+from cogs._boards import Boards
+from cogs._custom_id import CustomId
+from cogs._hall import Hall
+from cogs._replies import Replies, address
+from cogs._surface import Sent
+
+THREADS: Final = {
+    discord.ChannelType.public_thread,
+    discord.ChannelType.private_thread,
+    discord.ChannelType.news_thread,
+}
+TABLES: Final = {discord.ChannelType.text, *THREADS}
+
+
+class LobbyRoom:
+    """Everything that happens before the first card."""
+
+    def __init__(self, hall: Hall, boards: Boards, replies: Replies) -> None:
+        self._hall = hall
+        self._boards = boards
+        self._replies = replies
+
+    async def start(self, interaction: discord.Interaction, target: int | None, where: Where | None) -> None:
+        """`/tutto start`: open a table here, unless something stands in the way, which is said privately."""
+        words = self._hall.reader(interaction)
+        channel = interaction.channel
+        if interaction.guild_id is None or channel is None or channel.type not in TABLES:
+            await self._hall.surface.whisper(interaction, notices.wrong_place(words))
+            return
+        chosen = where or _best_place(interaction)
+        missing = missing_permissions(interaction, chosen)
+        if missing:
+            await self._hall.surface.whisper(interaction, notices.missing(missing, words))
+            return
+        ruleset = Ruleset.of("tutto") if target is None else Ruleset.of("tutto", f"target={target}")
+        if isinstance(ruleset, Refusal):
+            await self._hall.surface.whisper(interaction, notices.not_a_target(target or 0, words))
+            return
+        opening = Opening(
+            guild=interaction.guild_id,
+            channel=channel.id,
+            where=Where.HERE if channel.type in THREADS else chosen,
+            language=await self._hall.place_language(interaction),
+            ruleset=ruleset,
+            host=await self._hall.person(interaction),
+            interaction=interaction.id,
+        )
+        try:
+            table = await self._hall.desk.open(opening)
+        except PlaceTaken as taken:
+            await self._taken(interaction, taken.game)
+            return
+        await self._show(interaction, table)
+
+    async def join(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Take a seat."""
+        person = await self._hall.person(interaction)
+        answer = await self._hall.desk.join(pressed.game, person, interaction.id)
+        if isinstance(answer, Refused) and answer.refusal.code is Code.TABLE_IS_FULL:
+            await self._hall.surface.whisper(
+                interaction, notices.table_full(answer.table, self._hall.reader(interaction))
+            )
+            return
+        await self._redraw(interaction, answer)
+
+    async def leave(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Give one's seat back."""
+        answer = await self._hall.desk.leave(pressed.game, interaction.user.id)
+        if isinstance(answer, Played) and not answer.before.in_lobby:
+            await self._boards.follow(answer)
+            await self._hall.surface.whisper(interaction, notices.left(answer.table, self._hall.reader(interaction)))
+            return
+        await self._redraw(interaction, answer)
+
+    async def begin(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Begin the game: the host's press."""
+        answer = await self._hall.desk.begin(pressed.game, interaction.user.id, interaction.id)
+        match answer:
+            case Played(table=table):
+                await self._boards.begin(table, interaction)
+            case Outsider(table=table):
+                await self._hall.surface.whisper(interaction, notices.not_host(table, self._hall.reader(interaction)))
+            case _:
+                await self._replies.unchanged(interaction, answer)
+
+    async def cancel(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Call the table off before it began."""
+        answer = await self._hall.desk.cancel(
+            pressed.game, interaction.user.id, moderates=interaction.permissions.manage_messages
+        )
+        if isinstance(answer, Outsider):
+            await self._hall.surface.whisper(
+                interaction, notices.not_host(answer.table, self._hall.reader(interaction))
+            )
+            return
+        await self._redraw(interaction, answer)
+
+    async def rematch(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Open the same table's next lobby, in the channel it was opened in."""
+        try:
+            answer = await self._hall.desk.rematch(pressed.game, interaction.user.id, interaction.id)
+        except PlaceTaken as taken:
+            await self._taken(interaction, taken.game)
+            return
+        if isinstance(answer, Outsider | Gone):
+            await self._replies.unchanged(interaction, answer)
+            return
+        await self._show(interaction, answer)
+
+    async def _show(self, interaction: discord.Interaction, table: Table) -> None:
+        """Answer with the lobby; where the channel is another one, post it there and lead the way."""
+        words = self._hall.words(table)
+        screen = lobby.lobby(table, words)
+        if interaction.channel_id == table.row.channel:
+            ref = await self._hall.surface.answer(interaction, screen)
+            if isinstance(ref, Sent):
+                ref = await self._hall.surface.post(table.row.channel, screen, nonce=table.id)
+        else:
+            ref = await self._hall.surface.post(table.row.channel, screen, nonce=table.id)
+        if isinstance(ref, MessageRef):
+            await self._hall.desk.remember(table.id, MessageKind.LOBBY, ref, table.seq)
+        if not interaction.response.is_done():
+            here = await self._hall.desk.table(table.id) or table
+            await self._hall.surface.whisper(
+                interaction, notices.opened_elsewhere(self._hall.reader(interaction), address(here))
+            )
+
+    async def _taken(self, interaction: discord.Interaction, game: str) -> None:
+        """Lead to the table that is here already; one whose lobby was never shown is shown now."""
+        table = await self._hall.desk.table(game)
+        if table is not None and not table.row.messages and table.in_lobby:
+            await self._show(interaction, table)
+            return
+        words = self._hall.reader(interaction)
+        link = address(table) if table is not None else ""
+        await self._hall.surface.whisper(interaction, notices.taken(words, link))
+
+    async def _redraw(self, interaction: discord.Interaction, answer: Answer) -> None:
+        if not isinstance(answer, Played):
+            await self._replies.unchanged(interaction, answer)
+            return
+        table, words = answer.table, self._hall.words(answer.table)
+        screen = lobby.closed(table, words) if table.game.is_over else lobby.lobby(table, words)
+        if await self._hall.surface.redraw(interaction, screen) is not Sent.SHOWN:
+            self._boards.redraw_board(table)
+
+
+def missing_permissions(interaction: discord.Interaction, where: Where) -> tuple[str, ...]:
+    """What the bot needs here and hasn't, by Discord's names; the optional ones are not asked for."""
+    may = interaction.app_permissions
+    in_thread = interaction.channel is not None and interaction.channel.type in THREADS
+    needed = {
+        "view_channel": may.view_channel,
+        "send_messages": may.send_messages or in_thread,
+        "send_messages_in_threads": may.send_messages_in_threads or not (in_thread or where is Where.THREAD),
+        "embed_links": may.embed_links,
+    }
+    return tuple(name for name, has in needed.items() if not has)
+
+
+def _best_place(interaction: discord.Interaction) -> Where:
+    """A thread where the bot may open one and speak in it."""
+    may = interaction.app_permissions
+    in_channel = interaction.channel is not None and interaction.channel.type is discord.ChannelType.text
+    threads = in_channel and may.create_public_threads and may.send_messages_in_threads
+    return Where.THREAD if threads else Where.HERE

@@ -1,0 +1,77 @@
+"""The buttons of a board, each translated into commands of the engine. Knows their custom_ids, not whether they may."""
+
+import discord
+from bot.engine.choices import toggled
+
+from bot.engine.commands import Bank, Command, Reveal, Roll, SetAside
+from bot.engine.state import PLACES
+from bot.screens import explain
+from bot.tables.desk import Answer, Played, Wish
+from cogs._boards import Boards
+from cogs._custom_id import CustomId
+from cogs._hall import Hall
+from cogs._replies import Replies
+
+
+class PlayRoom:
+    """Reveal, die, Roll, Bank and ? (decision 4)."""
+
+    def __init__(self, hall: Hall, boards: Boards, replies: Replies) -> None:
+        self._hall = hall
+        self._boards = boards
+        self._replies = replies
+
+    async def reveal(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Set aside what is marked, if anything, and turn the next card."""
+        await self._play(interaction, pressed, lambda seat: (*_aside(seat, pressed), Reveal(seat=seat)))
+
+    async def roll(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Set aside what is marked, if anything, and roll the rest."""
+        await self._play(interaction, pressed, lambda seat: (*_aside(seat, pressed), Roll(seat=seat)))
+
+    async def bank(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Set aside what is marked, if anything, and bank."""
+        await self._play(interaction, pressed, lambda seat: (*_aside(seat, pressed), Bank(seat=seat)))
+
+    async def die(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Mark or unmark one die: the choice travels in the buttons, nothing is stored."""
+        place, _, mask = pressed.arg.partition("-")
+        answer = await self._hall.desk.look(pressed.game, interaction.user.id, pressed.seq)
+        if not isinstance(answer, Played):
+            await self._replies.unchanged(interaction, answer)
+            return
+        marked = toggled(answer.table.game, _mask(mask), _place(place))
+        await self._hall.surface.redraw(interaction, self._boards.board(answer.table, marked))
+
+    async def explain(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Tell anybody privately how the turn stands and what may be pressed."""
+        table = await self._hall.desk.table(pressed.game)
+        if table is None or table.game.turn is None:
+            await self._replies.over(interaction, table)
+            return
+        mask = _mask(pressed.arg) if pressed.seq == table.seq else None
+        words = self._hall.reader(interaction)
+        await self._hall.surface.whisper(interaction, explain.explain(table, mask, interaction.user.id, words))
+
+    async def _play(self, interaction: discord.Interaction, pressed: CustomId, wish: Wish) -> None:
+        answer: Answer = await self._hall.desk.play(pressed.game, interaction.user.id, pressed.seq, wish)
+        if isinstance(answer, Played):
+            await self._boards.follow(answer, interaction)
+        else:
+            await self._replies.unchanged(interaction, answer)
+
+
+def _aside(seat: int, pressed: CustomId) -> tuple[Command, ...]:
+    mask = _mask(pressed.arg)
+    return (SetAside(seat=seat, places=mask),) if mask else ()
+
+
+def _mask(text: str) -> int:
+    """A mask over the six places; anything else is no dice at all."""
+    mask = int(text) if text.isascii() and text.isdecimal() and len(text) < PLACES else 0
+    return mask if mask < 1 << PLACES else 0
+
+
+def _place(text: str) -> int:
+    place = int(text) if text.isascii() and text.isdecimal() and len(text) == 1 else 0
+    return min(place, PLACES - 1)

@@ -1,0 +1,111 @@
+"""The commands about a game under way: bring its board here, leave, stop, my tables. Knows no rule."""
+
+import discord
+
+from bot.screens import lobby, mine, notices
+from bot.tables.desk import Played
+from bot.tables.ports import MessageKind, MessageRef
+from bot.tables.table import Table
+from cogs._boards import Boards
+from cogs._custom_id import CustomId
+from cogs._hall import Hall
+from cogs._replies import Replies, address
+
+
+class TableRoom:
+    """`/tutto board`, `leave`, `stop` and `me`."""
+
+    def __init__(self, hall: Hall, boards: Boards, replies: Replies) -> None:
+        self._hall = hall
+        self._boards = boards
+        self._replies = replies
+
+    async def board(self, interaction: discord.Interaction) -> None:
+        """Post the board anew, as the answer; the old one loses its buttons."""
+        table = await self._here(interaction)
+        if table is None:
+            return
+        kind = MessageKind.LOBBY if table.in_lobby else MessageKind.BOARD
+        old = table.row.messages.get(kind)
+        ref = await self._hall.surface.answer(interaction, self._boards.screen(table))
+        if not isinstance(ref, MessageRef):
+            return
+        await self._hall.desk.remember(table.id, kind, ref, table.seq)
+        if old is not None:
+            words = self._hall.words(table)
+            moved = await self._hall.desk.table(table.id) or table
+            self._boards.retire(old, notices.moved(words, address(moved)))
+
+    async def leave(self, interaction: discord.Interaction) -> None:
+        """Leave the game in this channel, or give one's seat back before it began."""
+        table = await self._here(interaction)
+        if table is None:
+            return
+        answer = await self._hall.desk.leave(table.id, interaction.user.id)
+        if not isinstance(answer, Played):
+            await self._replies.unchanged(interaction, answer)
+            return
+        words = self._hall.reader(interaction)
+        await self._hall.surface.whisper(interaction, notices.left(answer.table, words))
+        await self._tell(answer)
+
+    async def stop(self, interaction: discord.Interaction) -> None:
+        """Ask whether the game here is really to end."""
+        table = await self._here(interaction)
+        if table is None:
+            return
+        words = self._hall.reader(interaction)
+        if not _may_stop(interaction, table):
+            await self._hall.surface.whisper(interaction, notices.not_host(table, words))
+            return
+        await self._hall.surface.whisper(interaction, notices.stop_question(table, words))
+
+    async def stop_pressed(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """End the game after a yes; a no changes nothing."""
+        words = self._hall.reader(interaction)
+        if pressed.arg != "yes":
+            await self._hall.surface.redraw(interaction, notices.plays_on(words))
+            return
+        answer = await self._hall.desk.give_up(
+            pressed.game, interaction.user.id, moderates=interaction.permissions.manage_messages
+        )
+        if isinstance(answer, Played):
+            await self._hall.surface.redraw(interaction, notices.stopped(words))
+            await self._tell(answer)
+        else:
+            await self._replies.unchanged(interaction, answer)
+
+    async def me(self, interaction: discord.Interaction) -> None:
+        """List all tables where one sits, on every server, those waiting for oneself first."""
+        games = await self._hall.store.unfinished_of(interaction.user.id)
+        found = [await self._hall.desk.table(game) for game in games]
+        seated = [table for table in found if table is not None and table.seat_of(interaction.user.id) is not None]
+        links = {table.id: address(table) for table in seated}
+        screen = mine.mine(seated, links, interaction.user.id, self._hall.reader(interaction))
+        await self._hall.surface.whisper(interaction, screen)
+
+    async def _tell(self, played: Played) -> None:
+        """Show everyone what a command changed."""
+        table = played.table
+        if not played.before.in_lobby:
+            await self._boards.follow(played)
+            return
+        old = table.row.messages.get(MessageKind.LOBBY)
+        if old is None:
+            return
+        words = self._hall.words(table)
+        if table.game.is_over:
+            self._boards.retire(old, lobby.closed(table, words))
+        else:
+            self._boards.redraw_board(table)
+
+    async def _here(self, interaction: discord.Interaction) -> Table | None:
+        """The unfinished game in this channel or thread; None once that there is none has been said."""
+        table = await self._hall.desk.at_place(interaction.channel_id or 0)
+        if table is None:
+            await self._hall.surface.whisper(interaction, notices.no_game_here(self._hall.reader(interaction)))
+        return table
+
+
+def _may_stop(interaction: discord.Interaction, table: Table) -> bool:
+    return interaction.permissions.manage_messages or table.host.user == interaction.user.id

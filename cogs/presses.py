@@ -1,0 +1,41 @@
+"""Every press of a button, by the verb in its custom_id, handed to its room. Knows verbs, not what they mean.
+
+Presses are told apart here and not by discord.py's views, which would keep one in memory for each message and drop
+silently what they don't know: whatever is pressed gets an answer.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+import discord
+from discord.ext import commands
+
+from bot.screens import notices
+from cogs._custom_id import CustomId, parsed
+from cogs._guard import guarded
+from cogs._hall import Hall
+
+Press = Callable[[discord.Interaction, CustomId], Awaitable[None]]
+
+
+class Presses(commands.Cog):
+    """The way from a button to its room."""
+
+    def __init__(self, hall: Hall, verbs: Mapping[str, Press]) -> None:
+        self._hall: Final = hall
+        self._verbs: Final = verbs
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer a press, or a form that nobody waits for any more; commands go their own way."""
+        if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
+            return
+        given = interaction.data or {}
+        asked = str(given.get("custom_id", ""))
+        pressed = parsed(asked)
+        press = self._verbs.get(pressed.verb) if pressed else None
+        work = press(interaction, pressed) if press and pressed else self._unknown(interaction)
+        await guarded(work, interaction, words=self._hall.reader(interaction), surface=self._hall.surface, asked=asked)
+
+    async def _unknown(self, interaction: discord.Interaction) -> None:
+        await self._hall.surface.whisper(interaction, notices.unknown_button(self._hall.reader(interaction)))

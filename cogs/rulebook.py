@@ -1,0 +1,38 @@
+"""`/tutto rules` and the buttons of its pages. Knows how a topic is asked for, not what its page says."""
+
+import discord
+from discord import app_commands
+
+from bot.i18n.catalogue import Words
+from bot.i18n.negotiation import reader_language
+from bot.i18n.topics import TOPICS, Topics
+from bot.screens import rules
+from cogs._custom_id import CustomId
+from cogs._hall import Hall
+
+
+class RulesRoom:
+    """The rulebook at hand: public, in the server's language."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._topics = Topics([hall.catalogue.speaking(lang) for lang in hall.catalogue.languages])
+
+    async def rules(self, interaction: discord.Interaction, topic: str | None) -> None:
+        """Open the book at what was asked for; what isn't found opens the nearest page."""
+        lang = reader_language(interaction.locale.value, self._hall.catalogue.languages)
+        page = self._topics.find(topic or "", lang)
+        await self._hall.surface.answer(interaction, rules.rules(page, await self._words(interaction)))
+
+    def choices(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """What to offer while somebody types, in their language."""
+        lang = reader_language(interaction.locale.value, self._hall.catalogue.languages)
+        return [app_commands.Choice(name=found.title, value=found.topic) for found in self._topics.choices(typed, lang)]
+
+    async def turn_page(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Show the topic the button names, in place of the one that stands."""
+        topic = pressed.arg if pressed.arg in TOPICS else TOPICS[0]
+        await self._hall.surface.redraw(interaction, rules.rules(topic, await self._words(interaction)))
+
+    async def _words(self, interaction: discord.Interaction) -> Words:
+        return self._hall.catalogue.speaking(await self._hall.place_language(interaction))

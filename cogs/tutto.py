@@ -1,0 +1,93 @@
+"""The command tree: `/tutto` and its subcommands, each handed to its room. Knows their names and options only."""
+
+from collections.abc import Awaitable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.i18n.translator import told
+from bot.tables.ports import Where
+from cogs._guard import guarded
+from cogs._hall import Hall
+from cogs.lobby import LobbyRoom
+from cogs.play import TableRoom
+from cogs.rulebook import RulesRoom
+from cogs.standings import StandingsRoom
+
+TARGET_LOW, TARGET_HIGH = 500, 100_000
+
+Interaction = discord.Interaction[discord.Client]
+
+
+@app_commands.guild_only()
+class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
+    """What people type."""
+
+    def __init__(
+        self, hall: Hall, lobby: LobbyRoom, table: TableRoom, rulebook: RulesRoom, standings: StandingsRoom
+    ) -> None:
+        super().__init__()
+        self._hall = hall
+        self._lobby = lobby
+        self._table = table
+        self._rulebook = rulebook
+        self._standings = standings
+
+    @app_commands.command(name="start", description=told("command-start"))
+    @app_commands.describe(target=told("option-start-target"), where=told("option-start-where"))
+    @app_commands.choices(
+        where=[
+            app_commands.Choice(name=told("choice-where-here"), value=Where.HERE.value),
+            app_commands.Choice(name=told("choice-where-thread"), value=Where.THREAD.value),
+        ]
+    )
+    async def start(
+        self,
+        interaction: Interaction,
+        target: app_commands.Range[int, TARGET_LOW, TARGET_HIGH] | None = None,
+        where: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Open a table."""
+        await self._answer(interaction, self._lobby.start(interaction, target, Where(where.value) if where else None))
+
+    @app_commands.command(name="board", description=told("command-board"))
+    async def board(self, interaction: Interaction) -> None:
+        """Bring the board here."""
+        await self._answer(interaction, self._table.board(interaction))
+
+    @app_commands.command(name="leave", description=told("command-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Leave the table."""
+        await self._answer(interaction, self._table.leave(interaction))
+
+    @app_commands.command(name="stop", description=told("command-stop"))
+    async def stop(self, interaction: Interaction) -> None:
+        """End the game, after a yes."""
+        await self._answer(interaction, self._table.stop(interaction))
+
+    @app_commands.command(name="me", description=told("command-me"))
+    async def me(self, interaction: Interaction) -> None:
+        """List my tables."""
+        await self._answer(interaction, self._table.me(interaction))
+
+    @app_commands.command(name="rules", description=told("command-rules"))
+    @app_commands.describe(topic=told("option-rules-topic"))
+    async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
+        """Look something up."""
+        await self._answer(interaction, self._rulebook.rules(interaction, topic))
+
+    @rules.autocomplete("topic")
+    async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return self._rulebook.choices(interaction, typed)
+
+    @app_commands.command(name="leaderboard", description=told("command-leaderboard"))
+    async def leaderboard(self, interaction: Interaction) -> None:
+        """Show this server's standings."""
+        await self._answer(interaction, self._standings.leaderboard(interaction))
+
+    async def _answer(self, interaction: Interaction, work: Awaitable[None]) -> None:
+        command = interaction.command.qualified_name if interaction.command else ""
+        await guarded(
+            work, interaction, words=self._hall.reader(interaction), surface=self._hall.surface, asked=command
+        )
