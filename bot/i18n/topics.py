@@ -92,6 +92,9 @@ class Topics:
 
     def find(self, typed: str, lang: str) -> str:
         """The topic that fits best; where nothing fits, the nearest in spelling, and at a loss the first."""
+        # A choice that was offered and taken comes back as its topic, whatever that means as a word.
+        if typed in TOPICS:
+            return typed
         return self._ranked(typed, lang)[0]
 
     def choices(self, typed: str, lang: str) -> tuple[Choice, ...]:

@@ -73,11 +73,11 @@ def test_the_readers_own_word_goes_before_another_languages() -> None:
     assert ("stop", "clover") == (topics.find("lot", "en"), topics.find("lot", "nl"))
 
 
-def _rulebook(lang: str, *, lot: str) -> Words:
-    """Titles and words that are the topics' ids, and the word "lot" for one of them."""
-    words = {topic: f"{topic}, lot" if topic == lot else topic for topic in TOPICS}
+def _rulebook(lang: str, *, lot: str, word: str = "lot") -> Words:
+    """A rulebook in which one word stands for the topic `lot`, and nothing else has a meaning."""
+    words = {topic: word if topic == lot else f"{place} of {lang}" for place, topic in enumerate(TOPICS)}
     return Words(
-        lang, "\n".join(f"topic-{topic} =\n    .title = {topic}\n    .words = {words[topic]}" for topic in TOPICS)
+        lang, "\n".join(f"topic-{topic} =\n    .title = {lang}\n    .words = {words[topic]}" for topic in TOPICS)
     )
 
 
@@ -99,7 +99,12 @@ def test_choices_are_few_and_each_once(typed: str, lang: str) -> None:
     assert 1 <= len(offered) == len(set(offered)) <= MOST_CHOICES
 
 
-@given(st.text(max_size=8), st.sampled_from(LANGUAGES))
+def test_a_choice_that_was_taken_leads_to_its_topic_whatever_it_means_as_a_word() -> None:
+    topics = Topics([_rulebook("en", lot="stop"), _rulebook("nl", lot="end", word="clover")])
+    assert "clover" == topics.find("clover", "nl")
+
+
+@given(st.text(max_size=8).filter(lambda typed: typed not in TOPICS), st.sampled_from(LANGUAGES))
 def test_the_first_choice_is_what_would_be_found(typed: str, lang: str) -> None:
     assert RULEBOOK.find(typed, lang) == RULEBOOK.choices(typed, lang)[0].topic
 
