@@ -1,0 +1,122 @@
+"""Events to what a row holds of them (kind, version, JSON) and back. Knows no table and no database.
+
+Kinds and field names are what databases hold for ever: a class of the engine may be renamed, its kind here may not.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from datetime import UTC, datetime, timedelta
+from types import MappingProxyType
+from typing import cast
+
+from bot.engine import events as e
+from bot.engine.cards import Card
+from bot.engine.events import Event
+from bot.store.upcasts import UPCASTS, Body, StoredEvent, Upcasts, lifted
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+_compact = json.JSONEncoder(separators=(",", ":")).encode
+
+
+class UnreadableEvent(Exception):  # noqa: N818 — said to the host, who has an older bot than database
+    """This version can't read that event: an unknown kind or version, or a body that doesn't fit."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EncodedEvent:
+    """What a row of `events` holds beside its key and instant."""
+
+    kind: str
+    version: int
+    body: str
+
+
+Reader = Callable[[object], object]
+
+
+def _numbers(value: object) -> object:
+    return tuple(cast("Iterable[int]", value))
+
+
+def _taken(value: object) -> object:
+    return tuple((seat, points) for seat, points in cast("Iterable[tuple[int, int]]", value))
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """How one kind of event is built: its class, its version of today, and the fields JSON has no type for."""
+
+    event: Callable[..., Event]
+    version: int = 1
+    readers: Mapping[str, Reader] = field(default_factory=dict[str, Reader])
+
+
+_FORMS: Mapping[str, _Form] = MappingProxyType({
+    "opened": _Form(e.Opened),
+    "seated": _Form(e.Seated),
+    "risen": _Form(e.Risen),
+    "begun": _Form(e.Begun),
+    "pile_shuffled": _Form(e.PileShuffled),
+    "rolled_off": _Form(e.RolledOff, readers={"seats": _numbers, "faces": _numbers}),
+    "turn_begun": _Form(e.TurnBegun),
+    "reveal_called": _Form(e.RevealCalled),
+    "roll_called": _Form(e.RollCalled),
+    "revealed": _Form(e.Revealed, readers={"card": Card}),
+    "discarded": _Form(e.Discarded, readers={"card": Card}),
+    "vengeance_taken": _Form(e.VengeanceTaken),
+    "dice_rolled": _Form(e.DiceRolled, readers={"faces": _numbers}),
+    "dice_set_aside": _Form(e.DiceSetAside),
+    "tutto_made": _Form(e.TuttoMade, readers={"taken": _taken}),
+    "banked_in_turn": _Form(e.BankedInTurn),
+    "turn_ended": _Form(e.TurnEnded, readers={"ended": e.Ended, "taken": _taken}),
+    "last_round_called": _Form(e.LastRoundCalled),
+    "last_round_called_off": _Form(e.LastRoundCalledOff),
+    "time_called": _Form(e.TimeCalled),
+    "seat_left": _Form(e.SeatLeft),
+    "finished": _Form(e.Finished, readers={"winners": _numbers}),
+    "given_up": _Form(e.GivenUp),
+})  # fmt: skip
+
+_KINDS = {form.event: kind for kind, form in _FORMS.items()}
+_FIELDS = {event: tuple(one.name for one in fields(cast("type[Event]", event))) for event in _KINDS}
+
+
+def encoded(event: Event) -> EncodedEvent:
+    """The event as a row holds it.
+
+    >>> encoded(e.DiceRolled(faces=(1, 5)))
+    EncodedEvent(kind='dice_rolled', version=1, body='{"faces":[1,5]}')
+    """
+    sort = type(event)
+    kind = _KINDS[sort]
+    body = _compact({name: getattr(event, name) for name in _FIELDS[sort]})
+    return EncodedEvent(kind=kind, version=_FORMS[kind].version, body=body)
+
+
+def decoded(kind: str, version: int, body: str, upcasts: Upcasts = UPCASTS) -> Event:
+    """The event that a row holds, lifted from however old a version; raises `UnreadableEvent`."""
+    try:
+        stored = StoredEvent(kind=kind, version=version, body=cast("Body", json.loads(body)))
+        return _built(lifted(stored, upcasts))
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise UnreadableEvent(f"an event of kind {kind!r}, version {version}, can't be read: {error}") from error
+
+
+def _built(stored: StoredEvent) -> Event:
+    form = _FORMS[stored.kind]
+    if stored.version != form.version:
+        raise ValueError(f"version {form.version} is the newest known")
+    read = {name: reader(stored.body[name]) for name, reader in form.readers.items()}
+    return form.event(**{**stored.body, **read})
+
+
+def instant_us(at: datetime) -> int:
+    """Whole microseconds since 1970, exact."""
+    return (at - _EPOCH) // _MICROSECOND
+
+
+def instant(at_us: int) -> datetime:
+    """Aware UTC, from whole microseconds since 1970."""
+    return _EPOCH + at_us * _MICROSECOND

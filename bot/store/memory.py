@@ -1,0 +1,169 @@
+"""The store's twin in memory, for tests: the same promises to its callers. Knows no SQL, and forgets all at the end."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+
+from bot.engine.events import Event, Seated
+from bot.store.schema import WHOLE_GUILD
+from bot.tables.ports import (
+    UNCHANGED,
+    Change,
+    Conflict,
+    Entropy,
+    GameRow,
+    MessageKind,
+    MessageRef,
+    Person,
+    PlaceTaken,
+    Result,
+    Standing,
+    StoredGame,
+)
+
+
+@dataclass(slots=True, kw_only=True)
+class _Kept:
+    row: GameRow
+    events: list[Event]
+    results: tuple[Result, ...] = ()
+    sat_down: set[str] = field(default_factory=set[str])
+
+
+class MemoryStore:
+    """`bot.tables.ports.Store` in dictionaries. Nothing is awaited midway, so each call is a transaction."""
+
+    def __init__(self, entropy: Entropy) -> None:
+        self._entropy = entropy
+        self._games: dict[str, _Kept] = {}
+        self._people: dict[str, Person] = {}
+        self._languages: dict[tuple[int, int], str] = {}
+        self._last_instant: datetime | None = None
+
+    async def close(self) -> None:
+        """Keep everything: a test may go on reading."""
+
+    async def person(self, *, guild: int, user: int, name: str) -> Person:
+        """Find this server's person, called by this name from now on, or keep one with a fresh key."""
+        for known in self._people.values():
+            if (known.guild, known.user) == (guild, user):
+                return replace(known, name=name)
+        fresh = Person(player=self._entropy.short_id(), guild=guild, user=user, name=name)
+        self._people[fresh.player] = fresh
+        return fresh
+
+    async def open_game(self, row: GameRow, events: Sequence[Event], people: Sequence[Person]) -> None:
+        """Keep a new game with its first events; raises `PlaceTaken`."""
+        self._refuse_taken(row.place)
+        self._games[row.game] = _Kept(row=row, events=[])
+        self._write(row.game, events, row.opened_at, Change(people=people))
+
+    async def append(
+        self, game: str, after: int, events: Sequence[Event], at: datetime, change: Change = UNCHANGED
+    ) -> None:
+        """Keep events `after`, `after`+1, … and the change; raises `Conflict` or `PlaceTaken`."""
+        kept = self._games[game]
+        if events and after < len(kept.events):
+            raise Conflict
+        if change.place not in {None, kept.row.place}:
+            self._refuse_taken(change.place)
+        self._write(game, events, at, change)
+
+    async def load(self, game: str) -> StoredGame | None:
+        """Read a game whole."""
+        kept = self._games.get(game)
+        if kept is None:
+            return None
+        named = kept.sat_down | {kept.row.host}
+        people = {player: known for player, known in self._people.items() if player in named}
+        return StoredGame(row=kept.row, events=tuple(kept.events), people=people)
+
+    async def at_place(self, place: int) -> str | None:
+        """The unfinished game in this channel or thread."""
+        return next((kept.row.game for kept in self._unfinished() if kept.row.place == place), None)
+
+    async def last_at_place(self, place: int) -> str | None:
+        """The newest game in this channel or thread, finished or not."""
+        return next((game for game, kept in reversed(self._games.items()) if kept.row.place == place), None)
+
+    async def unfinished_of(self, user: int) -> Sequence[str]:
+        """The unfinished games of which this user has ever held a seat, or is host, newest first."""
+        keys = {known.player for known in self._people.values() if known.user == user}
+        theirs = [kept.row.game for kept in self._unfinished() if keys & (kept.sat_down | {kept.row.host})]
+        return tuple(reversed(theirs))
+
+    async def unfinished(self) -> Sequence[str]:
+        """All unfinished games, oldest first."""
+        return tuple(kept.row.game for kept in self._unfinished())
+
+    async def set_message(self, game: str, kind: MessageKind, ref: MessageRef) -> None:
+        """Remember which message is redrawn."""
+        kept = self._games[game]
+        kept.row = replace(kept.row, messages={**kept.row.messages, kind: ref})
+
+    async def set_name(self, person: Person) -> None:
+        """Renew the name by which a person is known."""
+        if known := self._people.get(person.player):
+            self._people[person.player] = replace(known, name=person.name)
+
+    async def standings(self, guild: int, limit: int) -> Sequence[Standing]:
+        """The server's leaderboard: most wins first, then most points, then fewest games."""
+        contests = [
+            kept.results
+            for kept in self._games.values()
+            if kept.row.guild == guild and len({one.player for one in kept.results}) > 1
+        ]
+        lines = [line for known in self._people.values() if (line := _standing(known, contests))]
+        lines.sort(key=lambda line: (-line.wins, -line.points, line.games, line.user))
+        return tuple(lines[:limit])
+
+    async def guild_language(self, guild: int, channel: int) -> str | None:
+        """The language set for this channel, else for this server."""
+        return self._languages.get((guild, channel), self._languages.get((guild, WHOLE_GUILD)))
+
+    async def set_language(self, guild: int, channel: int | None, language: str) -> None:
+        """Set the language for a channel, or where that is None for the whole server."""
+        self._languages[guild, channel or WHOLE_GUILD] = language
+
+    async def last_instant(self) -> datetime | None:
+        """The newest time on any event."""
+        return self._last_instant
+
+    def _unfinished(self) -> Iterable[_Kept]:
+        return (kept for kept in self._games.values() if kept.row.ended_at is None)
+
+    def _refuse_taken(self, place: int | None) -> None:
+        for kept in self._unfinished():
+            if kept.row.place == place:
+                raise PlaceTaken(kept.row.game)
+
+    def _write(self, game: str, events: Sequence[Event], at: datetime, change: Change) -> None:
+        kept = self._games[game]
+        kept.events.extend(events)
+        kept.sat_down.update(event.player for event in events if isinstance(event, Seated))
+        kept.results = (*kept.results, *change.results)
+        self._people.update((person.player, person) for person in change.people)
+        kept.row = replace(
+            kept.row,
+            place=kept.row.place if change.place is None else change.place,
+            where=change.where or kept.row.where,
+            host=kept.row.host if change.host is None else change.host,
+            ended_at=change.ended_at or kept.row.ended_at,
+        )
+        if events:
+            self._last_instant = max(at, self._last_instant or at)
+
+
+def _standing(known: Person, contests: Sequence[Sequence[Result]]) -> Standing | None:
+    played = [[one for one in contest if one.player == known.player] for contest in contests]
+    played = [mine for mine in played if mine]
+    if not played:
+        return None
+    return Standing(
+        player=known.player,
+        user=known.user,
+        name=known.name,
+        games=len(played),
+        wins=sum(any(one.won for one in mine) for mine in played),
+        points=sum(one.score for mine in played for one in mine),
+    )

@@ -1,0 +1,115 @@
+"""Brings a database to the newest form, or says in one line why it can't. Knows no game and no event.
+
+What can't be used is left as it was found: a file is read before anything is written, and all revisions that are
+missing run in one transaction. Two starts at once wait for each other.
+"""
+
+import sqlite3
+import threading
+from contextlib import closing
+from pathlib import Path
+from typing import assert_never
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine
+from sqlalchemy.exc import DBAPIError
+
+from bot.store.address import Address, PostgresServer, SqliteFile, address
+from bot.store.line import told
+from bot.store.one_hop import BUSY_TIMEOUT_S
+from bot.tables.ports import StoreUnusable
+
+_HISTORY = Path(__file__).parent / "migrations"
+
+# Alembic keeps the migration under way in module globals.
+_one_at_a_time = threading.Lock()
+
+# Any number nobody else on the server locks: the bytes of "TUTTO".
+_POSTGRES_LOCK = int.from_bytes(b"TUTTO")
+
+
+def migrate(url: str) -> None:
+    """Bring the database to the newest form, an empty one from nothing; raises `StoreUnusable`."""
+    where = address(url)
+    with _one_at_a_time:
+        try:
+            _migrate(where)
+        except (DBAPIError, sqlite3.Error) as error:
+            said = told(where.shown, error) if isinstance(error, DBAPIError) else f"{where.shown}: {error}"
+            raise StoreUnusable(said) from error
+
+
+def _migrate(where: Address) -> None:
+    match where:
+        case SqliteFile():
+            _look_at(where)
+            engine = create_engine(
+                "sqlite+pysqlite://", creator=lambda: sqlite3.connect(where.path, BUSY_TIMEOUT_S, isolation_level=None)
+            )
+            begin = ("BEGIN IMMEDIATE",)
+        case PostgresServer():
+            engine = _engine_for(where)
+            begin = ("BEGIN", f"SELECT pg_advisory_xact_lock({_POSTGRES_LOCK})")
+        case _:
+            assert_never(where)
+    try:
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            for statement in begin:
+                connection.exec_driver_sql(statement)
+            _upgrade(connection, where.shown)
+            connection.exec_driver_sql("COMMIT")
+    finally:
+        engine.dispose()
+
+
+def _engine_for(where: PostgresServer) -> Engine:
+    try:
+        return create_engine(where.url)
+    except ModuleNotFoundError as error:
+        raise StoreUnusable(f"{where.shown}: the driver is not installed: pip install '.[postgresql]'") from error
+
+
+def _look_at(where: SqliteFile) -> None:
+    """Read what is there, so that nothing strange or damaged is written to; make the folder of a new file."""
+    if not where.path.exists():
+        _make_folder(where)
+        return
+    with closing(sqlite3.connect(f"{where.path.absolute().as_uri()}?mode=ro", BUSY_TIMEOUT_S, uri=True)) as connection:
+        [verdict] = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if verdict != "ok":
+            raise StoreUnusable(f"{where.shown}: the file is damaged: {' '.join(verdict.split())}")
+        tables = {name for [name] in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if tables and "alembic_version" not in tables:
+            raise StoreUnusable(f"{where.shown}: this is a database of something else")
+
+
+def _make_folder(where: SqliteFile) -> None:
+    try:
+        where.path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreUnusable(f"{where.shown}: the folder can't be made: {error.strerror}") from error
+
+
+def _upgrade(connection: Connection, shown: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(_HISTORY).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    history = ScriptDirectory.from_config(config)
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current == history.get_current_head():
+        return
+    if current is not None and not _is_known(history, current):
+        raise StoreUnusable(f"{shown}: written by a newer version of the bot (schema {current}); update the bot")
+    command.upgrade(config, "head")
+
+
+def _is_known(history: ScriptDirectory, revision: str) -> bool:
+    try:
+        history.get_revision(revision)
+    except CommandError:
+        return False
+    return True

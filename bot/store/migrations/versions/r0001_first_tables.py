@@ -1,0 +1,97 @@
+"""The first tables: games, their events, people, seats, results, messages, and languages.
+
+A revision is never changed once it was released: it says what was, not what `schema` says now.
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+
+
+def upgrade() -> None:
+    """Make the tables in an empty database."""
+    op.create_table(
+        "games",
+        sa.Column("number", sa.BigInteger().with_variant(sa.Integer, "sqlite"), autoincrement=True, nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("guild", sa.BigInteger, nullable=False),
+        sa.Column("channel", sa.BigInteger, nullable=False),
+        sa.Column("place", sa.BigInteger, nullable=False),
+        sa.Column("where", sa.Text, nullable=False),
+        sa.Column("language", sa.Text, nullable=False),
+        sa.Column("host", sa.Text, nullable=False),
+        sa.Column("secret", sa.LargeBinary, nullable=False),
+        sa.Column("table", sa.Text, nullable=False),
+        sa.Column("opened_at_us", sa.BigInteger, nullable=False),
+        sa.Column("ended_at_us", sa.BigInteger),
+        sa.PrimaryKeyConstraint("number", name="games_pk"),
+        sa.UniqueConstraint("game", name="games_game_unique"),
+    )
+    unfinished = sa.text("ended_at_us IS NULL")
+    op.create_index(
+        "games_place_taken", "games", ["place"], unique=True, sqlite_where=unfinished, postgresql_where=unfinished
+    )
+    op.create_index("games_host_unfinished", "games", ["host"], sqlite_where=unfinished, postgresql_where=unfinished)
+    op.create_index("games_place", "games", ["place", "number"])
+    op.create_table(
+        "events",
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("at_us", sa.BigInteger, nullable=False),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("body", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("game", "seq", name="events_pk"),
+        sa.ForeignKeyConstraint(["game"], ["games.game"], name="events_game_fk"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "people",
+        sa.Column("player", sa.Text, nullable=False),
+        sa.Column("guild", sa.BigInteger, nullable=False),
+        sa.Column("user", sa.BigInteger, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("player", name="people_pk"),
+        sa.UniqueConstraint("guild", "user", name="people_guild_user_unique"),
+    )
+    op.create_index("people_user", "people", ["user"])
+    op.create_table(
+        "seats",
+        sa.Column("player", sa.Text, nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("player", "game", name="seats_pk"),
+        sa.ForeignKeyConstraint(["game"], ["games.game"], name="seats_game_fk"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "results",
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("player", sa.Text, nullable=False),
+        sa.Column("score", sa.Integer, nullable=False),
+        sa.Column("won", sa.Boolean, nullable=False),
+        sa.PrimaryKeyConstraint("game", "seat", name="results_pk"),
+        sa.ForeignKeyConstraint(["game"], ["games.game"], name="results_game_fk"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("results_player", "results", ["player"])
+    op.create_table(
+        "messages",
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("channel", sa.BigInteger, nullable=False),
+        sa.Column("message", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("game", "kind", name="messages_pk"),
+        sa.ForeignKeyConstraint(["game"], ["games.game"], name="messages_game_fk"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "languages",
+        sa.Column("guild", sa.BigInteger, nullable=False, autoincrement=False),
+        sa.Column("channel", sa.BigInteger, nullable=False, autoincrement=False),
+        sa.Column("language", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("guild", "channel", name="languages_pk"),
+        sqlite_with_rowid=False,
+    )

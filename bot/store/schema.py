@@ -1,0 +1,120 @@
+"""The tables of the database and their keys. Knows no statement, no driver, and nothing of what an event means.
+
+A row of `events` is never changed or deleted; every other table could be folded from it, but for names, message ids
+and settings. Instants are whole microseconds since 1970 (`…_us`): the same number in every database.
+
+What stands here is the newest form; how a database gets there stands in `migrations/`.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "%(table_name)s_pk",
+        "uq": "%(table_name)s_%(column_0_N_name)s_unique",
+        "fk": "%(table_name)s_%(column_0_N_name)s_fk",
+    }
+)
+
+WHOLE_GUILD = 0
+"""The `channel` of a setting for the whole server: no snowflake is 0."""
+
+games = Table(
+    "games",
+    METADATA,
+    # Counts games in the order they were opened; SQLite gives such a number to an INTEGER key only.
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("game", Text, nullable=False, unique=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("place", BigInteger, nullable=False),
+    Column("where", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("table", Text, nullable=False),
+    Column("opened_at_us", BigInteger, nullable=False),
+    Column("ended_at_us", BigInteger),
+)
+
+_unfinished = games.c.ended_at_us.is_(None)
+
+# Two starts in the same second: the database lets one of them through.
+Index("games_place_taken", games.c.place, unique=True, sqlite_where=_unfinished, postgresql_where=_unfinished)
+Index("games_host_unfinished", games.c.host, sqlite_where=_unfinished, postgresql_where=_unfinished)
+Index("games_place", games.c.place, games.c.number)
+
+events = Table(
+    "events",
+    METADATA,
+    Column("game", Text, ForeignKey("games.game"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at_us", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+people = Table(
+    "people",
+    METADATA,
+    Column("player", Text, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    UniqueConstraint("guild", "user"),
+)
+Index("people_user", people.c.user)
+
+# Who ever sat where, so that a person's games are found without reading streams.
+seats = Table(
+    "seats",
+    METADATA,
+    Column("player", Text, primary_key=True),
+    Column("game", Text, ForeignKey("games.game"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+results = Table(
+    "results",
+    METADATA,
+    Column("game", Text, ForeignKey("games.game"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", Text, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("results_player", results.c.player)
+
+messages = Table(
+    "messages",
+    METADATA,
+    Column("game", Text, ForeignKey("games.game"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+languages = Table(
+    "languages",
+    METADATA,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
