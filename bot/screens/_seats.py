@@ -1,0 +1,40 @@
+"""How seats are named and who leads, as every screen says it. Knows the table, not what is going on in a turn."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine.state import Seat
+from bot.i18n.catalogue import Words
+from bot.screens._names import plain, shown
+from bot.tables.table import Table
+
+BETWEEN: Final = " · "
+
+
+def seated(table: Table, seat: int, words: Words) -> str:
+    """The name of who sits there, safe in markdown; the seat's number where the name shows nothing."""
+    return shown(table.person(seat).name) or words("nameless", seat=seat + 1)
+
+
+def host_name(table: Table, words: Words) -> str:
+    """The host's name, safe in markdown."""
+    return shown(table.host.name) or words("nameless-host")
+
+
+def plain_host_name(table: Table, words: Words) -> str:
+    """The host's name for where Discord reads no markdown."""
+    return plain(table.host.name) or words("nameless-host")
+
+
+def places(seats: Sequence[Seat]) -> tuple[tuple[int, int], ...]:
+    """(place from 1, seat) best first; equal scores share a place, seats that left stand last."""
+    order = sorted(range(len(seats)), key=lambda number: (seats[number].gone, -seats[number].score))
+    ranked: list[tuple[int, int]] = []
+    for place, number in enumerate(order, start=1):
+        level = ranked and _level(seats[ranked[-1][1]], seats[number])
+        ranked.append((ranked[-1][0] if level else place, number))
+    return tuple(ranked)
+
+
+def _level(one: Seat, other: Seat) -> bool:
+    return (one.gone, one.score) == (other.gone, other.score)

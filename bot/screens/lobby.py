@@ -1,0 +1,75 @@
+"""The lobby of a table: who sits, what will be played, the seal of the dice. Knows nothing of play."""
+
+from hashlib import sha256
+from typing import Final
+
+from bot.engine.ruleset import DEFAULTS
+from bot.i18n.catalogue import Words
+from bot.screens._screen import Button, Embed, Field, Screen, Style
+from bot.screens._seats import BETWEEN, host_name, seated
+from bot.tables.table import Table
+
+SEATS: Final = 10
+COLOUR: Final = 0x2E7D5B
+CLOSED_COLOUR: Final = 0x747F8D
+
+
+def lobby(table: Table, words: Words) -> Screen:
+    """The open lobby. Join stays enabled at ten seats, so that an eleventh person is told of a second table."""
+    page = Embed(
+        title=words("table-title", host=host_name(table, words)),
+        description=f"{words('lobby-call')}\n{_hint(table, words)}",
+        fields=(
+            Field(
+                name=words("lobby-seats", taken=len(table.seats), seats=SEATS),
+                value="\n".join(_seat(table, number, words) for number in range(len(table.seats))) or "–",
+            ),
+            Field(name=words("lobby-rules"), value=goal(table, words)),
+        ),
+        footer=words("lobby-seal", seal=seal(table)),
+        colour=COLOUR,
+    )
+    buttons = (
+        Button(verb="join", label=words("lobby-join"), style=Style.SUCCESS),
+        Button(verb="leave", label=words("lobby-leave")),
+        Button(verb="begin", label=words("lobby-begin"), style=Style.PRIMARY, disabled=not table.seats),
+        Button(verb="cancel", label=words("lobby-cancel"), style=Style.DANGER),
+    )
+    return Screen(embed=page, rows=(buttons,), game=table.id, seq=table.seq)
+
+
+def closed(table: Table, words: Words) -> Screen:
+    """What is left of a lobby that was cancelled."""
+    page = Embed(
+        title=words("table-title", host=host_name(table, words)),
+        description=words("lobby-closed"),
+        colour=CLOSED_COLOUR,
+    )
+    return Screen(embed=page, game=table.id, seq=table.seq)
+
+
+def goal(table: Table, words: Words) -> str:
+    """What is played for, in words, and whether that is the sheet's way."""
+    ruleset = table.game.ruleset
+    played_for = words(f"lobby-goal-{ruleset.end}", target=ruleset.target)
+    return f"{played_for} {words('lobby-official' if ruleset == DEFAULTS[ruleset.edition] else 'lobby-departs')}"
+
+
+def seal(table: Table) -> str:
+    """The SHA-256 of the secret, in hex (fair-dice, 1)."""
+    return sha256(table.row.secret).hexdigest()
+
+
+def _seat(table: Table, number: int, words: Words) -> str:
+    marks = [f"{number + 1}. **{seated(table, number, words)}**"]
+    if table.seats[number].player == table.row.host:
+        marks.append(words("lobby-host"))
+    if table.game.first == number and len(table.seats) > 1:
+        marks.append(words("lobby-begins"))
+    return BETWEEN.join(marks)
+
+
+def _hint(table: Table, words: Words) -> str:
+    if len(table.seats) >= SEATS:
+        return words("lobby-full")
+    return words("lobby-alone" if len(table.seats) == 1 else "lobby-enough")
