@@ -2,6 +2,7 @@
 
 nameless = Speler { $seat }
 nameless-host = de gastheer
+nameless-anybody = iemand
 table-title = { -tutto } aan de tafel van { $host }
 table-round = Ronde { $round }
 table-last-round = de laatste ronde
