@@ -431,6 +431,66 @@ async def test_a_command_is_given_as_it_was_synced(client: Client, place: Place)
     ]
 
 
+async def test_what_is_chosen_in_a_select_arrives(client: Client, place: Place) -> None:
+    shard = await connect(client)
+    await shard.identify(client.server.token)
+    options = [{"label": "Dutch", "value": "nl"}, {"label": "German", "value": "de"}]
+    await client.post(
+        place.channel, components=[{"type": 1, "components": [{"type": 3, "custom_id": "a", "options": options}]}]
+    )
+    place.server.people.select(place.ada, place.channel.last, "a", ["nl"])
+    assert (await shard.hear("INTERACTION_CREATE"))["d"]["data"]["values"] == ["nl"]
+
+
+async def test_the_option_that_is_typed_into_is_focused(client: Client, place: Place) -> None:
+    typed = {"type": 3, "name": "game", "description": "x", "autocomplete": True}
+    path = f"/applications/{place.server.world.bot.id}/commands"
+    await client.call("PUT", path, [{"name": "record", "description": "x", "options": [typed]}])
+    shard = await connect(client)
+    await shard.identify(client.server.token)
+    asked = place.server.people.autocomplete(place.ada, place.channel, "record", {"game": "ab"}, "game")
+    heard = (await shard.hear("INTERACTION_CREATE"))["d"]["data"]["options"]
+    await answer_by_hand(client, asked, {"type": 8, "data": {"choices": [{"name": "abc", "value": "abc"}]}})
+    assert heard == [{"name": "game", "type": 3, "value": "ab", "focused": True}]
+    assert asked.response is not None
+    assert asked.response.kind == 8
+
+
+async def test_a_thread_has_the_id_of_the_message_it_hangs_on(client: Client, place: Place) -> None:
+    await client.post(place.channel, content="board")
+    path = f"/channels/{place.channel.id}/messages/{place.channel.last.id}/threads"
+    thread = await client.call("POST", path, {"name": "game"})
+    assert (thread.json["id"], thread.json["parent_id"]) == (str(place.channel.last.id), str(place.channel.id))
+
+
+async def test_a_picture_sent_with_a_message_is_kept(client: Client, place: Place) -> None:
+    form = aiohttp.FormData({"payload_json": json.dumps({"content": "dice"})})
+    form.add_field("files[0]", b"png", filename="dice.png")
+    url = f"{client.server.api_url}/channels/{place.channel.id}/messages"
+    async with client.session.post(url, data=form, headers={"Authorization": f"Bot {client.server.token}"}):
+        pass
+    message = place.channel.last
+    assert (message.text, message.uploads[0].content, message.attachments[0]["filename"]) == (
+        "dice",
+        b"png",
+        "dice.png",
+    )
+
+
+async def test_a_guild_that_throws_the_bot_out_is_told(client: Client, place: Place) -> None:
+    shard = await connect(client)
+    await shard.identify(client.server.token)
+    place.server.world.remove_guild(place.guild)
+    assert (await shard.hear("GUILD_DELETE"))["d"] == {"id": str(place.guild.id)}
+
+
+async def test_a_condition_may_name_what_is_still_to_come(client: Client, place: Place) -> None:
+    waiting = asyncio.create_task(place.server.wait_for(lambda _: place.channel.last.content == "x"))
+    await client.post(place.channel, content="x")
+    await waiting
+    assert place.channel.last.content == "x"
+
+
 async def test_a_button_that_is_not_there_cannot_be_pressed(client: Client, place: Place) -> None:
     await client.post(place.channel, components=[row("a")])
     with pytest.raises(LookupError, match="no 'b' on message"):

@@ -28,7 +28,7 @@ from tests.kit.discordd.things import (
 )
 
 Emit = Callable[[str, Guild | None, Callable[[], JsonObject]], None]
-KEPT_INTERACTIONS = 10_000
+KEPT_INTERACTIONS = 2_000
 KEPT_CALLS = 10_000
 KEPT_NONCES = 50
 
@@ -53,7 +53,7 @@ class World:
         self.calls: deque[tuple[str, str, int]] = deque(maxlen=KEPT_CALLS)
         """The newest REST calls: method, path, status (0 for a cut one)."""
         self.emit: Emit = lambda _name, _guild, _build: None
-        self._waiters: list[tuple[Callable[[World], bool], asyncio.Event]] = []
+        self._waiters: list[asyncio.Event] = []
 
     # What a test lays down.
 
@@ -212,7 +212,7 @@ class World:
         self.changed()
 
     def begin(self, *, kind: int, user: User, channel: Channel, name: str, source: Message | None) -> Interaction:
-        """A new interaction, known by its token until 10,000 newer ones came."""
+        """A new interaction, known by its token until 2,000 newer ones came."""
         interaction = Interaction(
             id=self.ids.next(),
             token=secrets.token_urlsafe(96),
@@ -235,22 +235,30 @@ class World:
     # Waiting.
 
     def changed(self) -> None:
-        """Wake those whose condition has come true."""
-        for holds, event in self._waiters:
-            if not event.is_set() and holds(self):
-                event.set()
+        """Wake those who wait for something."""
+        for woken in self._waiters:
+            woken.set()
 
     async def wait_for(self, holds: Callable[["World"], bool], timeout_s: float = 5.0) -> None:
-        """Return as soon as the condition is true of the world; TimeoutError otherwise."""
-        if holds(self):
-            return
-        waiter = (holds, asyncio.Event())
-        self._waiters.append(waiter)
+        """Return as soon as the condition is true of the world; TimeoutError otherwise.
+
+        A condition that raises LookupError isn't true yet, so it may name what is still to come.
+        """
+        woken = asyncio.Event()
+        self._waiters.append(woken)
         try:
             async with asyncio.timeout(timeout_s):
-                await waiter[1].wait()
+                while not self._is_true(holds):
+                    await woken.wait()
+                    woken.clear()
         finally:
-            self._waiters.remove(waiter)
+            self._waiters.remove(woken)
+
+    def _is_true(self, holds: Callable[["World"], bool]) -> bool:
+        try:
+            return holds(self)
+        except LookupError:
+            return False
 
     def _place(self, channel: Channel) -> None:
         self.channels[channel.id] = channel
