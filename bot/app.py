@@ -4,7 +4,6 @@ import asyncio
 import secrets
 import signal
 from datetime import datetime
-from typing import override
 
 import aiohttp
 import discord
@@ -77,12 +76,12 @@ class TuttoBot(commands.AutoShardedBot):
         self._boards: Boards | None = None
         self._hall: Hall | None = None
 
-    @override
     async def setup_hook(self) -> None:
         """Open the database, seat the rooms, register the commands; raises `StoreUnusable`."""
-        self._store = await open_store(self._settings.database_url)
+        entropy = SystemEntropy()
+        self._store = await open_store(self._settings.database_url, entropy)
         hall = Hall(
-            desk=Desk(self._store, UtcClock(), SystemEntropy()),
+            desk=Desk(self._store, UtcClock(), entropy),
             store=self._store,
             catalogue=shipped(),
             surface=Surface(self),
@@ -137,7 +136,6 @@ class TuttoBot(commands.AutoShardedBot):
         """The newest time on any event in the database."""
         return await self._store.last_instant() if self._store else None
 
-    @override
     async def close(self) -> None:
         """Leave Discord, finish what is being drawn, let go of the database."""
         if self._boards is not None:

@@ -8,7 +8,7 @@ from bot.tables.desk import Gone, Outsider, Refused, Stale
 from bot.tables.ports import MessageKind, MessageRef
 from bot.tables.table import Table
 from cogs._boards import Boards
-from cogs._hall import Hall, jump, jump_to_place
+from cogs._hall import Hall
 
 
 class Replies:
@@ -50,9 +50,7 @@ class Replies:
         if again:
             await self._hall.surface.nod(interaction)
             return
-        await self._hall.surface.whisper(
-            interaction, notices.stale(table, self._hall.reader(interaction), address(table))
-        )
+        await self._hall.surface.whisper(interaction, notices.stale(table, self._hall.reader(interaction)))
         await self._strip(interaction)
 
     async def _strip(self, interaction: discord.Interaction) -> None:
@@ -61,10 +59,3 @@ class Replies:
             return
         ref = MessageRef(channel=message.channel.id, message=message.id)
         self._boards.redraws.ask(ref, lambda: self._hall.surface.strip(ref))
-
-
-def address(table: Table) -> str:
-    """Where the table is to be found: its board, else its lobby, else the channel or thread it is in."""
-    messages = table.row.messages
-    ref = messages.get(MessageKind.BOARD) or messages.get(MessageKind.LOBBY)
-    return jump(table.row.guild, ref) if ref else jump_to_place(table.row.guild, table.row.place)

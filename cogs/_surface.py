@@ -5,7 +5,7 @@ Knows no game. Each call says what became of it instead of raising for what Disc
 
 import asyncio
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final, override
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 import structlog
@@ -71,11 +71,9 @@ class Rows(discord.ui.View):
         super().__init__(timeout=None)
         self._components: Final = [_row(screen, row) for row in screen.rows]
 
-    @override
     def to_components(self) -> Components:
         return self._components
 
-    @override
     def is_dispatchable(self) -> bool:
         return False
 

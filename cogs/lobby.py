@@ -5,15 +5,14 @@ from typing import Final
 import discord
 
 from bot.engine import Refusal, Ruleset
-from bot.engine.refusals import Code
 from bot.screens import lobby, notices
-from bot.tables.desk import Answer, Gone, Opening, Outsider, Played, Refused
+from bot.tables.desk import Answer, Gone, Opening, Outsider, Played
 from bot.tables.ports import MessageKind, MessageRef, PlaceTaken, Where
 from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
 from cogs._hall import Hall
-from cogs._replies import Replies, address
+from cogs._replies import Replies
 from cogs._surface import Sent
 
 THREADS: Final = {
@@ -21,6 +20,7 @@ THREADS: Final = {
     discord.ChannelType.private_thread,
     discord.ChannelType.news_thread,
 }
+TARGET_LOW, TARGET_HIGH, TARGET_STEP = 500, 100_000, 50
 TABLES: Final = {discord.ChannelType.text, *THREADS}
 
 
@@ -46,7 +46,9 @@ class LobbyRoom:
             return
         ruleset = Ruleset.of("tutto") if target is None else Ruleset.of("tutto", f"target={target}")
         if isinstance(ruleset, Refusal):
-            await self._hall.surface.whisper(interaction, notices.not_a_target(target or 0, words))
+            await self._hall.surface.whisper(
+                interaction, notices.target_out_of_bounds(TARGET_LOW, TARGET_HIGH, TARGET_STEP, words)
+            )
             return
         opening = Opening(
             guild=interaction.guild_id,
@@ -68,11 +70,6 @@ class LobbyRoom:
         """Take a seat."""
         person = await self._hall.person(interaction)
         answer = await self._hall.desk.join(pressed.game, person, interaction.id)
-        if isinstance(answer, Refused) and answer.refusal.code is Code.TABLE_IS_FULL:
-            await self._hall.surface.whisper(
-                interaction, notices.table_full(answer.table, self._hall.reader(interaction))
-            )
-            return
         await self._redraw(interaction, answer)
 
     async def leave(self, interaction: discord.Interaction, pressed: CustomId) -> None:
@@ -80,7 +77,7 @@ class LobbyRoom:
         answer = await self._hall.desk.leave(pressed.game, interaction.user.id)
         if isinstance(answer, Played) and not answer.before.in_lobby:
             await self._boards.follow(answer)
-            await self._hall.surface.whisper(interaction, notices.left(answer.table, self._hall.reader(interaction)))
+            await self._hall.surface.whisper(interaction, notices.left_game(self._hall.reader(interaction)))
             return
         await self._redraw(interaction, answer)
 
@@ -133,9 +130,7 @@ class LobbyRoom:
             await self._hall.desk.remember(table.id, MessageKind.LOBBY, ref, table.seq)
         if not interaction.response.is_done():
             here = await self._hall.desk.table(table.id) or table
-            await self._hall.surface.whisper(
-                interaction, notices.opened_elsewhere(self._hall.reader(interaction), address(here))
-            )
+            await self._hall.surface.whisper(interaction, notices.board_posted(here, self._hall.reader(interaction)))
 
     async def _taken(self, interaction: discord.Interaction, game: str) -> None:
         """Lead to the table that is here already; one whose lobby was never shown is shown now."""
@@ -144,8 +139,9 @@ class LobbyRoom:
             await self._show(interaction, table)
             return
         words = self._hall.reader(interaction)
-        link = address(table) if table is not None else ""
-        await self._hall.surface.whisper(interaction, notices.taken(words, link))
+        await self._hall.surface.whisper(
+            interaction, notices.place_taken(table, words) if table is not None else notices.gone(words)
+        )
 
     async def _redraw(self, interaction: discord.Interaction, answer: Answer) -> None:
         if not isinstance(answer, Played):

@@ -38,4 +38,4 @@ class Presses(commands.Cog):
         await guarded(work, interaction, words=self._hall.reader(interaction), surface=self._hall.surface, asked=asked)
 
     async def _unknown(self, interaction: discord.Interaction) -> None:
-        await self._hall.surface.whisper(interaction, notices.unknown_button(self._hall.reader(interaction)))
+        await self._hall.surface.whisper(interaction, notices.unknown_press(self._hall.reader(interaction)))

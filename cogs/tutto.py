@@ -10,12 +10,10 @@ from bot.i18n.translator import told
 from bot.tables.ports import Where
 from cogs._guard import guarded
 from cogs._hall import Hall
-from cogs.lobby import LobbyRoom
+from cogs.lobby import TARGET_HIGH, TARGET_LOW, LobbyRoom
 from cogs.play import TableRoom
 from cogs.rulebook import RulesRoom
 from cogs.standings import StandingsRoom
-
-TARGET_LOW, TARGET_HIGH = 500, 100_000
 
 Interaction = discord.Interaction[discord.Client]
 

@@ -9,7 +9,7 @@ from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
 from cogs._hall import Hall
-from cogs._replies import Replies, address
+from cogs._replies import Replies
 
 
 class TableRoom:
@@ -32,9 +32,7 @@ class TableRoom:
             return
         await self._hall.desk.remember(table.id, kind, ref, table.seq)
         if old is not None:
-            words = self._hall.words(table)
-            moved = await self._hall.desk.table(table.id) or table
-            self._boards.retire(old, notices.moved(words, address(moved)))
+            self._boards.redraws.ask(old, lambda: self._hall.surface.strip(old))
 
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave the game in this channel, or give one's seat back before it began."""
@@ -46,7 +44,8 @@ class TableRoom:
             await self._replies.unchanged(interaction, answer)
             return
         words = self._hall.reader(interaction)
-        await self._hall.surface.whisper(interaction, notices.left(answer.table, words))
+        left = notices.left_lobby(words) if answer.before.in_lobby else notices.left_game(words)
+        await self._hall.surface.whisper(interaction, left)
         await self._tell(answer)
 
     async def stop(self, interaction: discord.Interaction) -> None:
@@ -56,15 +55,15 @@ class TableRoom:
             return
         words = self._hall.reader(interaction)
         if not _may_stop(interaction, table):
-            await self._hall.surface.whisper(interaction, notices.not_host(table, words))
+            await self._hall.surface.whisper(interaction, notices.not_host_stop(table, words))
             return
-        await self._hall.surface.whisper(interaction, notices.stop_question(table, words))
+        await self._hall.surface.whisper(interaction, notices.sure_to_stop(table, words))
 
     async def stop_pressed(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """End the game after a yes; a no changes nothing."""
         words = self._hall.reader(interaction)
         if pressed.arg != "yes":
-            await self._hall.surface.redraw(interaction, notices.plays_on(words))
+            await self._hall.surface.redraw(interaction, notices.not_stopped(words))
             return
         answer = await self._hall.desk.give_up(
             pressed.game, interaction.user.id, moderates=interaction.permissions.manage_messages
@@ -80,8 +79,7 @@ class TableRoom:
         games = await self._hall.store.unfinished_of(interaction.user.id)
         found = [await self._hall.desk.table(game) for game in games]
         seated = [table for table in found if table is not None and table.seat_of(interaction.user.id) is not None]
-        links = {table.id: address(table) for table in seated}
-        screen = mine.mine(seated, links, interaction.user.id, self._hall.reader(interaction))
+        screen = mine.mine(seated, self._hall.reader(interaction), interaction.user.id)
         await self._hall.surface.whisper(interaction, screen)
 
     async def _tell(self, played: Played) -> None:
