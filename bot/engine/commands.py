@@ -8,10 +8,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sit:
-    """Take the next free seat before the game begins; `interaction` is the press's snowflake, part of the salt."""
+    """Take the next free seat before the game begins; `interaction` is the press's snowflake, part of the salt.
+
+    `score` is where the seat starts: 0 but in positions and exercises.
+    """
 
     player: str
     interaction: int
+    score: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,7 +77,10 @@ class Pass:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Enter:
-    """Record mode: the whole turn's points at once, with the single card they were made on where it is known."""
+    """Record mode: the whole turn's points at once, after the single card they were made on where it is known.
+
+    `won` says that the Cloverleaf on the table was a success; it comes with 0 points.
+    """
 
     seat: int
     points: int

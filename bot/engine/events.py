@@ -27,11 +27,15 @@ class Ended(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opened:
-    """A game of this edition with these departures (`id=value, …`, §8); `first` begins where that is fixed (§6.6)."""
+    """A game of this edition with these departures (`id=value, …`, §8); `first` begins where that is fixed (§6.6).
+
+    With a `free_deck` any card may come at any time: positions and exercises (record.md).
+    """
 
     edition: str
     house: str
     first: int | None
+    free_deck: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,7 +130,7 @@ class DiceSetAside:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TuttoMade:
-    """No dice are left: the card's effect happened. `rolled` and `bonus` are the purses after it, `taken` the payers'."""
+    """No dice are left: the card's effect happened. `rolled` and `bonus` are the purses after it, `taken` was paid."""
 
     rolled: int
     bonus: int
@@ -163,6 +167,13 @@ class LastRoundCalled:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LastRoundCalledOff:
     """Nobody held the target when the round ended (`final_round=must_hold`); play goes on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExtraRoundCalled:
+    """These seats are tied at the top and play another round among themselves (`tie=extra_round`, §6.3)."""
+
+    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -209,6 +220,7 @@ Event = (
     | TurnEnded
     | LastRoundCalled
     | LastRoundCalledOff
+    | ExtraRoundCalled
     | TimeCalled
     | SeatLeft
     | Finished

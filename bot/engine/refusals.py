@@ -35,7 +35,7 @@ class Code(StrEnum):
     MUST_SET_ASIDE_ALL = "must-set-aside-all"
     MAY_NOT_BANK = "may-not-bank"
     BELOW_MINIMUM = "below-minimum"
-    MAY_NOT_PASS = "may-not-pass"
+    MAY_NOT_PASS = "may-not-pass"  # noqa: S105 — a code, no password
     TURN_IS_OVER = "turn-is-over"
     GAME_IS_OVER = "game-is-over"
     FIGURE_DIFFERS = "figure-differs"

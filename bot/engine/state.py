@@ -9,10 +9,8 @@ from enum import StrEnum
 
 from bot.engine.cards import Card
 from bot.engine.chance import Due
+from bot.engine.dice import PLACES, Roll, faces_at
 from bot.engine.ruleset import Ruleset
-
-PLACES = 6
-"""Dice on the board. A mask over them has bit 0 for the first place."""
 
 
 class Step(StrEnum):
@@ -20,7 +18,7 @@ class Step(StrEnum):
 
     REVEAL = "reveal"
     """A card is to be revealed; after a TUTTO the player may bank instead, where the card and the rules allow it."""
-    TAKE_OR_PASS = "take-or-pass"
+    TAKE_OR_PASS = "take-or-pass"  # noqa: S105 — a step, no password
     CHOOSE = "choose"
     """A roll lies on the table and something of it must be set aside."""
     GO_ON = "go-on"
@@ -36,6 +34,8 @@ class Seat:
     player: str
     interaction: int
     score: int = 0
+    leaving: bool = False
+    """Leaves the game when the turn under way, another's, is over (§6.7)."""
     gone: bool = False
     """Left the game (§6.7)."""
     opened: bool = False
@@ -65,7 +65,7 @@ class Turn:
     rolled: int = 0
     bonus: int = 0
     card_rolled: int = 0
-    """Worth of the dice set aside on this card, also where the card counts them as nothing (§4.5, §4.7)."""
+    """Worth of all dice set aside on this card, also where the card counts them as nothing (§4.5, §4.7)."""
     tuttos: int = 0
     """TUTTOs made on this card."""
     turn_tuttos: int = 0
@@ -86,6 +86,21 @@ class Turn:
     def dice_left(self) -> int:
         """How many dice are neither set aside nor lying in an undecided roll."""
         return PLACES - (self.aside | self.thrown).bit_count()
+
+    @property
+    def collected(self) -> Roll:
+        """Faces set aside on this card since all six dice were last free, sorted."""
+        return faces_at(self.faces, self.aside)
+
+    @property
+    def roll(self) -> Roll:
+        """Faces of the roll that lies on the table, sorted."""
+        return faces_at(self.faces, self.thrown)
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether no card has been revealed in it: to leave now is to leave between turns (§6.7)."""
+        return not self.cards
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,11 +142,19 @@ class Game:
     """The seat that begins, where that is fixed; else chance or the edition says."""
     seats: tuple[Seat, ...] = ()
     phase: Phase
+    order: tuple[int, ...] = ()
+    """The seats in the order in which they play a round; fixed when the first turn begins, late seats come last."""
     round: int = 1
+    round_turns: int = 0
+    """Turns of this round that are over."""
     last_round: bool = False
+    tied: tuple[int, ...] = ()
+    """The seats that play an extra round among themselves (`tie=extra_round`); none in any other round."""
     time_called: bool = False
     pile: Mapping[Card, int]
     """Cards not seen since the last shuffle. Their order is chance's secret."""
+    deck_checked: bool = True
+    """Whether the pile is known. Not in an exercise, nor once a whole turn was entered at once (record.md)."""
     reshuffle_due: bool = False
     """A house rule wants the pile shuffled before the next card (`reshuffle`)."""
 
@@ -144,3 +167,8 @@ class Game:
     def is_over(self) -> bool:
         """Whether nothing more can happen."""
         return isinstance(self.phase, Over)
+
+    @property
+    def in_game(self) -> tuple[int, ...]:
+        """The seats that have not left."""
+        return tuple(number for number, seat in enumerate(self.seats) if not seat.gone)
