@@ -79,10 +79,11 @@ class TuttoBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the database, seat the rooms, register the commands; raises `StoreUnusable`."""
         entropy = SystemEntropy()
-        self._store = await open_store(self._settings.database_url, entropy)
+        store = await open_store(self._settings.database_url, entropy)
+        self._store = store
         hall = Hall(
-            desk=Desk(self._store, UtcClock(), entropy),
-            store=self._store,
+            desk=Desk(store, UtcClock(), entropy),
+            store=store,
             catalogue=shipped(),
             surface=Surface(self),
             tidy=self._settings.tidy,

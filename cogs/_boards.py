@@ -4,12 +4,11 @@ A press redraws its own message through its answer; everything else goes by the 
 """
 
 import discord
-from bot.engine.choices import marked_at_first
 
-from bot.engine import Event
-from bot.engine.events import TurnBegun, TurnEnded
+from bot.engine.choices import marked_at_first
+from bot.engine.events import Event, TurnBegun, TurnEnded
 from bot.screens import Screen, board, line, lobby, result, story
-from bot.tables.desk import Played
+from bot.tables.answers import Played
 from bot.tables.ports import MessageKind, MessageRef, Where
 from bot.tables.table import Table
 from cogs._hall import Hall, jump_to_place

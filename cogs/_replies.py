@@ -4,7 +4,7 @@ import discord
 
 from bot.engine.refusals import Code, refuse
 from bot.screens import notices
-from bot.tables.desk import Gone, Outsider, Refused, Stale
+from bot.tables.answers import Gone, Outsider, Refused, Stale
 from bot.tables.ports import MessageKind, MessageRef
 from bot.tables.table import Table
 from cogs._boards import Boards

@@ -4,9 +4,10 @@ from typing import Final
 
 import discord
 
-from bot.engine import Refusal, Ruleset
+from bot.engine import OFFICIAL, Edition, Refusal, parse
 from bot.screens import lobby, notices
-from bot.tables.desk import Answer, Gone, Opening, Outsider, Played
+from bot.tables.answers import Answer, Gone, Outsider, Played
+from bot.tables.desk import Opening
 from bot.tables.ports import MessageKind, MessageRef, PlaceTaken, Where
 from bot.tables.table import Table
 from cogs._boards import Boards
@@ -44,7 +45,7 @@ class LobbyRoom:
         if missing:
             await self._hall.surface.whisper(interaction, notices.missing(missing, words))
             return
-        ruleset = Ruleset.of("tutto") if target is None else Ruleset.of("tutto", f"target={target}")
+        ruleset = OFFICIAL if target is None else parse(Edition.TUTTO, f"target={target}")
         if isinstance(ruleset, Refusal):
             await self._hall.surface.whisper(
                 interaction, notices.target_out_of_bounds(TARGET_LOW, TARGET_HIGH, TARGET_STEP, words)

@@ -1,1 +1,5 @@
 """What people see, as plain values: state and language in, `Screen` out. Knows no Discord and no store."""
+
+from bot.screens._screen import Button, Embed, Field, Link, Row, Screen, Style
+
+__all__ = ["Button", "Embed", "Field", "Link", "Row", "Screen", "Style"]

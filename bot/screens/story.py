@@ -24,7 +24,7 @@ BURNING: Final = frozenset({Card.FIREWORKS, Card.MUST_BUST})
 
 def story(tale: Tale, table: Table, words: Words) -> str:
     """The turn in a line or two; which of several wordings is chosen by its seq, so it never changes."""
-    told = _said(_kind(tale), tale, table, words)
+    told = _said(f"story-{_kind(tale)}", tale, table, words)
     aftermath = _aftermath(tale, table, words)
     return f"{told} {aftermath}" if aftermath else told
 
@@ -33,7 +33,7 @@ def brief(tale: Tale, table: Table, words: Words) -> str:
     """The turn in a word or two: “Ben +650”, “Cleo null (−850)”."""
     who = seated(table, tale.seat, words)
     card = words(f"card-{tale.cards[-1]}") if tale.cards else ""
-    told = words(_brief_message(tale), who=who, gain=tale.gain, lost=tale.lost, card=card)
+    told = words(kind_of("brief", tale), who=who, gain=tale.gain, lost=tale.lost, card=card)
     paid = _paid_by_others(tale)
     if not paid:
         return told
@@ -60,6 +60,17 @@ def cut_short(table: Table, words: Words) -> Screen:
     return Screen(content=words("story-cut-short", who=who), game=table.id, seq=table.seq)
 
 
+def kind_of(family: str, tale: Tale) -> str:
+    """The message of a family (`brief`, `call`) that tells this turn in the fewest words."""
+    match tale.ended:
+        case Ended.NULL:
+            return f"{family}-{_kind_of_null(tale)}"
+        case Ended.STOP:
+            return f"{family}-{_kind_of_stop(tale)}"
+        case _:
+            return f"{family}-{tale.ended}"
+
+
 def chain(cards: Sequence[Card], words: Words) -> str:
     """The cards of a turn, in the order in which they were revealed."""
     names = [words(f"card-{card}") for card in cards[-MOST_CARDS:]]
@@ -75,49 +86,40 @@ def _kind(tale: Tale) -> str:
         case Ended.STOP:
             return _kind_of_stop(tale)
         case Ended.FORFEIT | Ended.LEFT:
-            return f"story-{tale.ended}" if tale.lost else f"story-{tale.ended}-bare"
+            return f"{tale.ended}" if tale.lost else f"{tale.ended}-bare"
         case Ended.WIN | Ended.SCORE:
-            return f"story-{tale.ended}"
+            return f"{tale.ended}"
         case _:
             assert_never(tale.ended)
 
 
 def _kind_of_bank(tale: Tale) -> str:
-    last = tale.cards[-1] if tale.cards else None
     if not tale.tuttos:
-        return "story-bank"
+        return "bank"
     if tale.tuttos > 1:
-        return "story-chain"
-    match last:
-        case Card.STRAIGHT:
-            return "story-straight"
-        case Card.PLUS_MINUS:
-            return "story-plus-minus"
+        return "chain"
+    if len(tale.cards) > 1:
+        # The one TUTTO was made on an earlier card, and this one's dice were banked before another.
+        return "bank"
+    match tale.cards:
+        case (Card.STRAIGHT,):
+            return "straight"
+        case (Card.PLUS_MINUS,):
+            return "plus-minus"
         case _:
-            # With one TUTTO it was made on the card before the last where there are two.
-            return "story-tutto" if len(tale.cards) == 1 else "story-bank"
+            return "tutto"
 
 
 def _kind_of_null(tale: Tale) -> str:
     if tale.cards and tale.cards[-1] in BURNING:
-        return "story-fireworks" if tale.gain else "story-fireworks-dud"
-    return "story-null" if tale.lost else "story-null-bare"
+        return "fireworks" if tale.gain else "fireworks-dud"
+    return "null" if tale.lost else "null-bare"
 
 
 def _kind_of_stop(tale: Tale) -> str:
     if tale.gain:
-        return "story-stop-kept"
-    return "story-stop" if tale.lost else "story-stop-bare"
-
-
-def _brief_message(tale: Tale) -> str:
-    match tale.ended:
-        case Ended.NULL:
-            return _kind_of_null(tale).replace("story", "brief")
-        case Ended.STOP:
-            return _kind_of_stop(tale).replace("story", "brief")
-        case _:
-            return f"brief-{tale.ended}"
+        return "stop-kept"
+    return "stop" if tale.lost else "stop-bare"
 
 
 def _said(kind: str, tale: Tale, table: Table, words: Words) -> str:
@@ -146,7 +148,7 @@ def _aftermath(tale: Tale, table: Table, words: Words) -> str:
 def _taken(tale: Tale, table: Table, words: Words) -> str:
     paid = _paid_by_others(tale)
     if not paid:
-        led_alone = _kind(tale) == "story-plus-minus" and len(table.seats) > 1
+        led_alone = _kind(tale) == "plus-minus" and len(table.seats) > 1
         return words("story-taken-nobody") if led_alone else ""
     if len(paid) == 1:
         seat, points = paid[0]

@@ -6,7 +6,7 @@ goes on with the very next byte.
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import assert_never
 
@@ -25,6 +25,7 @@ from bot.engine.chance import (
     Shuffle,
     Shuffled,
 )
+from bot.engine.editions import Deck
 
 FACES = 6
 
@@ -69,9 +70,9 @@ class Stream:
         """So many faces, one die after the other (4)."""
         return tuple(self.below(FACES) + 1 for _ in range(dice))
 
-    def shuffled(self, deck: Mapping[Card, int]) -> list[Card]:
+    def shuffled(self, deck: Deck) -> list[Card]:
         """A pile from this deck in its printed order; the top is the last card (5)."""
-        pile = [card for card, copies in deck.items() for _ in range(copies)]
+        pile = [card for card, copies in deck for _ in range(copies)]
         for last in range(len(pile) - 1, 0, -1):
             other = self.below(last + 1)
             pile[last], pile[other] = pile[other], pile[last]
@@ -81,7 +82,7 @@ class Stream:
 class Dealer:
     """Answers what the engine asks of chance, in game order (6)."""
 
-    def __init__(self, stream: Stream, deck: Mapping[Card, int]) -> None:
+    def __init__(self, stream: Stream, deck: Deck) -> None:
         self._stream = stream
         self._deck = deck
         self._pile: list[Card] = []

@@ -7,12 +7,14 @@ is one of a closed set of answers; what to show for it is the edge's business.
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 
-from bot.engine import Command, Event, Game, Refusal, Ruleset, act, due, evolve, opened, settle
-from bot.engine.commands import Begin, GiveUp, Leave, Rise, Sit
-from bot.engine.events import Begun, Finished, GivenUp, Opened, Risen, Seated, SeatLeft, TurnBegun
+from bot.engine import Game, Refusal, Ruleset, act, departures, due, evolve, opened, settle
+from bot.engine.commands import Begin, Command, GiveUp, Leave, Rise, Sit
+from bot.engine.events import Begun, Event, Opened, Seated
 from bot.engine.refusals import Code, refuse
+from bot.tables.aftermath import change_by, next_first
+from bot.tables.answers import Answer, Gone, Outsider, Played, Refused, Stale
 from bot.tables.chronicle import Chronicle
 from bot.tables.live import Live, dealer_for, folded, revived
 from bot.tables.ports import (
@@ -24,7 +26,6 @@ from bot.tables.ports import (
     MessageKind,
     MessageRef,
     Person,
-    Result,
     Store,
     Where,
 )
@@ -36,46 +37,6 @@ LIVE_GAMES = 1024
 """Games kept in memory; others are read again when touched."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Played:
-    """It happened and is on disk: `events` led from `before` to `table`. Without events the table was only looked at."""
-
-    table: Table
-    before: Table
-    events: tuple[Event, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Refused:
-    """The rules forbid it; nothing changed."""
-
-    table: Table
-    refusal: Refusal
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stale:
-    """The press was on a board that has moved on; `again` where it is the second tap of an accepted press."""
-
-    table: Table
-    again: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Outsider:
-    """Who asks holds no seat at this table, or has not the right to ask this."""
-
-    table: Table
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Gone:
-    """There is no such game."""
-
-    game: str
-
-
-Answer = Played | Refused | Stale | Outsider | Gone
 Verdict = Sequence[Command] | Refused | Stale | Outsider
 Wish = Callable[[int], Sequence[Command]]
 """What a player asks for, given their seat."""
@@ -120,7 +81,7 @@ class Desk:
         asking = table.seat_of(user)
         if asking is None or not table.game.is_over:
             return Outsider(table=table)
-        staying = [number for number, seat in enumerate(table.seats) if not seat.gone]
+        staying = [number for number, seat in enumerate(table.seats) if not (seat.gone or seat.leaving)]
         seats = tuple(
             Seated(seat=new, player=table.seats[old].player, interaction=interaction if old == asking else 0, score=0)
             for new, old in enumerate(staying)
@@ -135,7 +96,7 @@ class Desk:
                 host=table.person(asking),
                 interaction=interaction,
             ),
-            first=_next_first(table, staying),
+            first=next_first(table, staying),
             seats=seats,
             people=tuple(table.person(old) for old in staying),
             table=table.row.table or table.id,
@@ -267,7 +228,7 @@ class Desk:
         table: str,
     ) -> Table:
         ruleset = opening.ruleset
-        start = Opened(edition=ruleset.edition, house=ruleset.departures, first=first)
+        start = Opened(edition=ruleset.edition, house=departures(ruleset), first=first)
         row = GameRow(
             game=self._entropy.short_id(),
             guild=opening.guild,
@@ -325,7 +286,7 @@ class Desk:
         known = {**before.people, **{person.player: person for person in people}}
         table = folded(replace(before, people=known), events)
         now = self._clock.now()
-        change = _change(before, table, events, people, now)
+        change = change_by(before, table, events, people, now)
         await self._store.append(before.id, before.seq, events, now, change)
         row = replace(table.row, host=change.host or table.row.host, ended_at=now if table.game.is_over else None)
         live.table = replace(table, row=row)
@@ -344,7 +305,7 @@ class Desk:
                 raise LookupError(live.table.id)
             settled = settle(game, live.dealer.answer(asked))
             if isinstance(settled, Refusal):
-                raise ValueError(settled)
+                raise RuntimeError(settled.code)  # noqa: TRY004 — the dealer broke the rules, not a type
             for event in settled:
                 game = evolve(game, event)
             events += settled
@@ -375,42 +336,6 @@ class Desk:
             self._live.popitem(last=False)
 
 
-def _change(before: Table, table: Table, events: Sequence[Event], people: Sequence[Person], now: datetime) -> Change:
-    """What is written beside these events."""
-    due_board: int | None = None
-    host: str | None = None
-    results: tuple[Result, ...] = ()
-    for seq, event in enumerate(events, start=before.seq):
-        match event:
-            case TurnBegun() | GivenUp():
-                due_board = seq
-            case Finished(winners=winners):
-                due_board = seq
-                results = tuple(
-                    Result(player=seat.player, seat=number, score=seat.score, won=number in winners)
-                    for number, seat in enumerate(table.seats)
-                )
-            case Risen() | SeatLeft():
-                host = _next_host(table)
-            case _:
-                pass
-    return Change(
-        people=people, host=host, ended_at=now if table.game.is_over else None, results=results, turn=due_board
-    )
-
-
-def _next_host(table: Table) -> str | None:
-    """The first seat that stays, where the host's own is given up; None where the host stays."""
-    staying = [seat.player for seat in table.seats if not seat.gone]
-    if table.row.host in staying or not staying:
-        return None
-    return staying[0]
-
-
-def _next_first(table: Table, staying: Sequence[int]) -> int | None:
-    """The place among the staying seats of the one that begins a rematch: next after the last game's first (§6.6)."""
-    if table.game.ruleset.first_seat != "host":
-        return None
-    last_first = table.chronicle.tales[0].seat if table.chronicle.tales else 0
-    following = [place for place, seat in enumerate(staying) if seat > last_first]
-    return following[0] if following else 0
+def _begun_already(table: Table) -> Refused:
+    code = Code.GAME_IS_OVER if table.game.is_over else Code.ALREADY_BEGUN
+    return Refused(table=table, refusal=refuse(code))

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.engine import Event, Game, evolve, opened
+from bot.engine import Game, evolve, opened
 from bot.engine.chance import Dice, Draw, Drawn, Due, OffRolled, Outcome, PickSeat, Rolled, RollOff, SeatPicked, Shuffle
-from bot.engine.events import Begun, DiceRolled, Opened, PileShuffled, Revealed, RolledOff, TurnBegun
+from bot.engine.events import Begun, DiceRolled, Event, Opened, PileShuffled, Revealed, RolledOff, TurnBegun
 from bot.engine.state import Starting
 from bot.tables.chance import Dealer, Stream, salt_of
 from bot.tables.chronicle import Chronicle

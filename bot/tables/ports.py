@@ -30,7 +30,7 @@ class StoreUnusable(Exception):  # noqa: N818 — said to the host at start
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Person:
-    """A player as one server knows them. `player` is the opaque key that events carry; the name is as Discord shows it."""
+    """A player as one server knows them; `player` is the opaque key in events, the name as Discord shows it."""
 
     player: str
     user: int

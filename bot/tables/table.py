@@ -51,6 +51,6 @@ class Table:
     def seat_of(self, user: int) -> int | None:
         """The seat this user holds and has not left."""
         for number, seat in enumerate(self.game.seats):
-            if not seat.gone and self.people[seat.player].user == user:
+            if not (seat.gone or seat.leaving) and self.people[seat.player].user == user:
                 return number
         return None

@@ -1,7 +1,7 @@
 """One at a time through each table (decision 6). Knows only keys."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
@@ -19,7 +19,7 @@ class Turnstile:
         self._gates: dict[str, _Gate] = {}
 
     @asynccontextmanager
-    async def pass_through(self, key: str) -> AsyncIterator[None]:
+    async def pass_through(self, key: str) -> AsyncGenerator[None]:
         """Hold this key's lock; waiters are let through in the order they came."""
         gate = self._gates.setdefault(key, _Gate())
         gate.inside_or_waiting += 1

@@ -1,12 +1,13 @@
 """The buttons of a board, each translated into commands of the engine. Knows their custom_ids, not whether they may."""
 
 import discord
-from bot.engine.choices import toggled
 
+from bot.engine.choices import toggled
 from bot.engine.commands import Bank, Command, Reveal, Roll, SetAside
 from bot.engine.state import PLACES
 from bot.screens import explain
-from bot.tables.desk import Answer, Played, Wish
+from bot.tables.answers import Answer, Played
+from bot.tables.desk import Wish
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
 from cogs._hall import Hall

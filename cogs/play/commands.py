@@ -3,7 +3,7 @@
 import discord
 
 from bot.screens import lobby, mine, notices
-from bot.tables.desk import Played
+from bot.tables.answers import Played
 from bot.tables.ports import MessageKind, MessageRef
 from bot.tables.table import Table
 from cogs._boards import Boards

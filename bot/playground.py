@@ -1,0 +1,214 @@
+"""Knows how to put the bot on a simulated Discord that a browser shows, with people to play as and time that runs.
+
+It must not know a rule, a screen or a table; nothing but the tests and this file knows simcord.
+"""
+
+import asyncio
+import signal
+import sys
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
+from pathlib import Path
+from typing import Any, Self, cast
+
+import discord
+import structlog
+
+from bot.app import TuttoBot
+from bot.settings import Settings
+
+try:
+    from simcord import Env
+    from simcord.actors import MemberActor
+    from simcord.backend.errors import SetupError
+    from simcord.builders import ChannelHandle, GuildHandle, UserHandle
+    from simcord.preview import Preview
+except ModuleNotFoundError:
+    sys.exit("Missing: simcord. The playground needs it: pip install 'tutto-for-discord[playground]'.")
+
+DATABASE = Path("playground.db")
+SERVER = "The Gaming Table"
+CHANNELS = ("tutto", "lounge")  # the page shows the first
+PEOPLE = {"Ada": "en-US", "Ben": "en-US", "Cleo": "en-GB", "Daan": "nl"}
+TICK_S = 0.25
+STAMPS_STALE_S = 30.0
+
+_log = structlog.get_logger()
+
+
+class World(Env):
+    """A simulated Discord with a language for each person and server, whose timers `advance_time` alone can end.
+
+    simcord says en-US for everyone and gives servers no features. It also lets a timer end by the wall clock, and
+    then holds back each press for as long as the bot sleeps; here a press returns as soon as only sleep is left.
+    """
+
+    def __init__(self, bot: discord.Client) -> None:
+        super().__init__(bot)
+        self._tongues: dict[int, str] = {}
+        self._features: dict[int, tuple[str, ...]] = {}
+        self.backend.subscribers.insert(0, self._speak)
+
+    def found(self, name: str, *, locale: str = "en-US", features: Iterable[str] = ()) -> GuildHandle:
+        """Open a server; its locale is what Discord reports as `guild_locale`."""
+        guild = self.create_guild(name, preferred_locale=locale)
+        self._features[guild.id] = tuple(features)
+        self.backend.edit_guild(guild.id, {})  # announces the features, which came too late for its creation
+        return guild
+
+    def person(self, name: str, *, locale: str = "en-US") -> UserHandle:
+        """Let in a user whose client is set to this language."""
+        user = self.create_user(name.casefold(), global_name=name)
+        self._tongues[user.id] = locale
+        return user
+
+    async def let(self, act: Callable[[], Awaitable[None]]) -> None:
+        """Have the bot do this of its own accord, on the simulated clock."""
+        with self._bot_scope():
+            await act()
+
+    def _speak(self, event: str, payload: Mapping[str, Any]) -> None:
+        wire = cast("dict[str, object]", payload)
+        match event:
+            case "INTERACTION_CREATE" if "member" in payload:
+                wire["locale"] = self._tongues.get(int(payload["member"]["user"]["id"]), "en-US")
+                wire["guild_locale"] = self.backend.get_guild(int(payload["guild_id"])).preferred_locale
+            case "INTERACTION_CREATE":
+                wire["locale"] = self._tongues.get(int(payload["user"]["id"]), "en-US")
+            case "GUILD_CREATE" | "GUILD_UPDATE":
+                wire["features"] = list(self._features.get(int(payload["id"]), ()))
+            case _:
+                pass
+
+    def _schedule_timer(self, record: object, callback: object, args: object, schedule_context: object) -> None:
+        """Leave out the wall-clock twin that simcord gives each timer."""
+
+
+class Page(Preview):
+    """The page in the browser: one press at a time, each at the time it really is.
+
+    simcord refuses operations that overlap; here a press waits for the clock and for the presses before it.
+    """
+
+    def __init__(self, world: World, channel: ChannelHandle, people: tuple[MemberActor, ...], port: int) -> None:
+        super().__init__(
+            world,
+            channel,
+            people,
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale="en-US",
+            timezone="UTC",
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self._world = world
+        self._one_at_a_time = asyncio.Lock()
+        self._shown_at = world.now()
+        self._shown_requests = 0
+
+    async def keep_time(self) -> None:
+        """Time runs on for as long as this does."""
+        while True:
+            await asyncio.sleep(TICK_S)
+            async with self._one_at_a_time:
+                await self._catch_up()
+                await self._show_what_changed()
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self._one_at_a_time:
+            await self._catch_up()
+            return await super()._action(context_id, body)
+
+    async def _catch_up(self) -> None:
+        lag_s = (discord.utils.utcnow() - self._world.now()).total_seconds()
+        if lag_s <= 0:
+            return
+        try:
+            await self._world.advance_time(lag_s)
+        except TimeoutError as late:
+            _log.warning("playground.slow", reason=str(late))
+
+    async def _show_what_changed(self) -> None:
+        """Publish anew only where there is something to see: a press from an older publication is refused."""
+        requests = len(self._world.http_requests)
+        age_s = (self._world.now() - self._shown_at).total_seconds()
+        if requests == self._shown_requests and age_s < STAMPS_STALE_S:
+            return
+        self._shown_requests, self._shown_at = requests, self._world.now()
+        await self.refresh()
+
+
+def play(port: int = 0, database: Path = DATABASE) -> int:
+    """Serve the playground until it is ended, on the page or by a signal, and return the exit code.
+
+    Port 0 takes a free one.
+    """
+    try:
+        asyncio.run(_play(port, database))
+    except SetupError as refused:
+        sys.stderr.write(f"The playground cannot start: {refused}\n")
+        return 1
+    return 0
+
+
+async def _play(port: int, database: Path) -> None:
+    bot = TuttoBot(Settings(token="simulated", database_url=f"sqlite:///{database}"))  # noqa: S106 - Discord is simulated
+    async with AsyncExitStack() as stack:
+        world = World(bot)
+        world.backend.edit_bot_profile("TUTTO")
+        server = world.found(SERVER)
+        channels = [server.create_text_channel(name) for name in CHANNELS]
+        people = [server.add_member(world.person(name, locale=locale)) for name, locale in PEOPLE.items()]
+        # The world is built alike, id for id, in every run, and only then moved to the present: what this run makes
+        # is younger than what earlier ones stored.
+        world.backend.advance_clock(max(0.0, (discord.utils.utcnow() - world.now()).total_seconds()))
+        await stack.enter_async_context(_Running(world))
+        page = Page(world, channels[0], tuple(people), port)
+        await stack.enter_async_context(page)
+        await world.let(bot.post_fresh_boards)
+        await page.refresh()
+        sys.stdout.write(
+            f"TUTTO is at the table: {page.url}\n"
+            f"Play as {', '.join(PEOPLE)} (choose at “Viewing as”); games are kept in {database}. Ctrl+C ends it.\n",
+        )
+        sys.stdout.flush()
+        await _first_to_finish(page.wait_closed(), _asked_to_stop(), page.keep_time())
+
+
+class _Running(AbstractAsyncContextManager["_Running"]):
+    """The bot is logged in while this lasts, and has closed its store when it ends."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    async def __aenter__(self) -> Self:
+        await self._world.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._world.let(self._world.bot.close)
+        await self._world.shutdown()
+
+
+async def _asked_to_stop() -> None:
+    asked = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for ask in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # Windows knows no signal handlers; Ctrl+C ends it there all the same
+            loop.add_signal_handler(ask, asked.set)
+    await asked.wait()
+
+
+async def _first_to_finish(*ways: Awaitable[None]) -> None:
+    """Wait for one of them, end the others, and let an error of any come out."""
+    tasks = [asyncio.ensure_future(way) for way in ways]
+    finished, others = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for other in others:
+        other.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    for task in finished:
+        task.result()

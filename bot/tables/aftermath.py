@@ -1,0 +1,53 @@
+"""What follows for a table from what happened in its game: results, the next host, who begins the rematch.
+
+Knows no store and writes nothing.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.engine.events import Event, Finished, GivenUp, Risen, SeatLeft, TurnBegun
+from bot.engine.ruleset import FirstSeat
+from bot.tables.ports import Change, Person, Result
+from bot.tables.table import Table
+
+
+def change_by(before: Table, table: Table, events: Sequence[Event], people: Sequence[Person], now: datetime) -> Change:
+    """What is written beside these events, which led from `before` to `table`."""
+    due_board: int | None = None
+    host: str | None = None
+    results: tuple[Result, ...] = ()
+    for seq, event in enumerate(events, start=before.seq):
+        match event:
+            case TurnBegun() | GivenUp():
+                due_board = seq
+            case Finished(winners=winners):
+                due_board = seq
+                results = tuple(
+                    Result(player=seat.player, seat=number, score=seat.score, won=number in winners)
+                    for number, seat in enumerate(table.seats)
+                )
+            case Risen() | SeatLeft():
+                host = _next_host(table)
+            case _:
+                pass
+    return Change(
+        people=people, host=host, ended_at=now if table.game.is_over else None, results=results, turn=due_board
+    )
+
+
+def _next_host(table: Table) -> str | None:
+    """The first seat that stays, where the host's own is given up; None where the host stays."""
+    staying = [seat.player for seat in table.seats if not (seat.gone or seat.leaving)]
+    if table.row.host in staying or not staying:
+        return None
+    return staying[0]
+
+
+def next_first(table: Table, staying: Sequence[int]) -> int | None:
+    """The place among the staying seats of the one that begins a rematch: next after the last game's first (§6.6)."""
+    if table.game.ruleset.first_seat is not FirstSeat.HOST:
+        return None
+    last_first = table.chronicle.tales[0].seat if table.chronicle.tales else 0
+    following = [place for place, seat in enumerate(staying) if seat > last_first]
+    return following[0] if following else 0
