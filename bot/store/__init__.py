@@ -7,9 +7,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store.address import Address, PostgresServer, SqliteFile, address
 from bot.store.memory import MemoryStore
-from bot.store.migrate import migrate
 from bot.store.one_hop import OneHopConnection
 from bot.store.sql import SqlStore
+from bot.store.upgrade import migrate
 from bot.tables.ports import Entropy, StoreUnusable
 
 __all__ = ["MemoryStore", "SqlStore", "migrate", "open_store"]

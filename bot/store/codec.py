@@ -73,6 +73,7 @@ _FORMS: Mapping[str, _Form] = MappingProxyType({
     "turn_ended": _Form(e.TurnEnded, readers={"ended": e.Ended, "taken": _taken}),
     "last_round_called": _Form(e.LastRoundCalled),
     "last_round_called_off": _Form(e.LastRoundCalledOff),
+    "extra_round_called": _Form(e.ExtraRoundCalled, readers={"seats": _numbers}),
     "time_called": _Form(e.TimeCalled),
     "seat_left": _Form(e.SeatLeft),
     "finished": _Form(e.Finished, readers={"winners": _numbers}),

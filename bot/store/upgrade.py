@@ -75,6 +75,8 @@ def _engine_for(where: PostgresServer) -> Engine:
 
 def _look_at(where: SqliteFile) -> None:
     """Read what is there, so that nothing strange or damaged is written to; make the folder of a new file."""
+    if where.path.is_dir():
+        raise StoreUnusable(f"{where.shown}: this is a folder; name a file in it")
     if not where.path.exists():
         _make_folder(where)
         return
