@@ -6,34 +6,29 @@ It must not know a rule, a screen or a table; nothing but the tests and this fil
 import asyncio
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
-from pathlib import Path
-from typing import Any, Self, cast
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Any, cast
 
 import discord
 import structlog
+from simcord import Env
+from simcord.actors import MemberActor
+from simcord.backend.errors import SetupError
+from simcord.builders import ChannelHandle, GuildHandle, UserHandle
+from simcord.preview import Preview
 
-from bot.app import TuttoBot
+from bot.app import NotStarted, TuttoBot
 from bot.settings import Settings
 
-try:
-    from simcord import Env
-    from simcord.actors import MemberActor
-    from simcord.backend.errors import SetupError
-    from simcord.builders import ChannelHandle, GuildHandle, UserHandle
-    from simcord.preview import Preview
-except ModuleNotFoundError:
-    sys.exit("Missing: simcord. The playground needs it: pip install 'tutto-for-discord[playground]'.")
-
-DATABASE = Path("playground.db")
+DATABASE = "playground.db"  # never the host's own: these games are no one's standings
 SERVER = "The Gaming Table"
 CHANNELS = ("tutto", "lounge")  # the page shows the first
 PEOPLE = {"Ada": "en-US", "Ben": "en-US", "Cleo": "en-GB", "Daan": "nl"}
 TICK_S = 0.25
 STAMPS_STALE_S = 30.0
 
-_log = structlog.get_logger()
+log = structlog.stdlib.get_logger(__name__)
 
 
 class World(Env):
@@ -108,7 +103,7 @@ class Page(Preview):
         self._world = world
         self._one_at_a_time = asyncio.Lock()
         self._shown_at = world.now()
-        self._shown_requests = 0
+        self._shown_requests: int = 0
 
     async def keep_time(self) -> None:
         """Time runs on for as long as this does."""
@@ -130,7 +125,7 @@ class Page(Preview):
         try:
             await self._world.advance_time(lag_s)
         except TimeoutError as late:
-            _log.warning("playground.slow", reason=str(late))
+            log.warning("playground.slow", reason=str(late))
 
     async def _show_what_changed(self) -> None:
         """Publish anew only where there is something to see: a press from an older publication is refused."""
@@ -142,56 +137,49 @@ class Page(Preview):
         await self.refresh()
 
 
-def play(port: int = 0, database: Path = DATABASE) -> int:
-    """Serve the playground until it is ended, on the page or by a signal, and return the exit code.
+async def play(settings: Settings, port: int = 0) -> None:
+    """Serve the playground until it is ended, on the page or by a signal; port 0 takes a free one.
 
-    Port 0 takes a free one.
+    Raises `NotStarted` where the page can't be served.
     """
+    bot = TuttoBot(settings.model_copy(update={"database_url": f"sqlite:///{DATABASE}", "shards": 1}))
     try:
-        asyncio.run(_play(port, database))
+        await _play(World(bot), bot, port)
     except SetupError as refused:
-        sys.stderr.write(f"The playground cannot start: {refused}\n")
-        return 1
-    return 0
+        raise NotStarted(f"The playground can't start: {refused}") from None
 
 
-async def _play(port: int, database: Path) -> None:
-    bot = TuttoBot(Settings(token="simulated", database_url=f"sqlite:///{database}"))  # noqa: S106 - Discord is simulated
+async def _play(world: World, bot: TuttoBot, port: int) -> None:
+    world.backend.edit_bot_profile("TUTTO")
+    server = world.found(SERVER)
+    channels = [server.create_text_channel(name) for name in CHANNELS]
+    people = [server.add_member(world.person(name, locale=locale)) for name, locale in PEOPLE.items()]
+    # The world is built alike, id for id, in every run and only then moved to the present: so whatever this run
+    # makes is younger than what earlier ones stored.
+    world.backend.advance_clock(max(0.0, (discord.utils.utcnow() - world.now()).total_seconds()))
     async with AsyncExitStack() as stack:
-        world = World(bot)
-        world.backend.edit_bot_profile("TUTTO")
-        server = world.found(SERVER)
-        channels = [server.create_text_channel(name) for name in CHANNELS]
-        people = [server.add_member(world.person(name, locale=locale)) for name, locale in PEOPLE.items()]
-        # The world is built alike, id for id, in every run, and only then moved to the present: what this run makes
-        # is younger than what earlier ones stored.
-        world.backend.advance_clock(max(0.0, (discord.utils.utcnow() - world.now()).total_seconds()))
-        await stack.enter_async_context(_Running(world))
+        await stack.enter_async_context(_running(world))
         page = Page(world, channels[0], tuple(people), port)
         await stack.enter_async_context(page)
         await world.let(bot.post_fresh_boards)
         await page.refresh()
         sys.stdout.write(
             f"TUTTO is at the table: {page.url}\n"
-            f"Play as {', '.join(PEOPLE)} (choose at “Viewing as”); games are kept in {database}. Ctrl+C ends it.\n",
+            f"Play as {', '.join(PEOPLE)} (“Viewing as”); games are kept in {DATABASE}. Ctrl+C ends it.\n",
         )
         sys.stdout.flush()
         await _first_to_finish(page.wait_closed(), _asked_to_stop(), page.keep_time())
 
 
-class _Running(AbstractAsyncContextManager["_Running"]):
-    """The bot is logged in while this lasts, and has closed its store when it ends."""
-
-    def __init__(self, world: World) -> None:
-        self._world = world
-
-    async def __aenter__(self) -> Self:
-        await self._world.start()
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self._world.let(self._world.bot.close)
-        await self._world.shutdown()
+@asynccontextmanager
+async def _running(world: World) -> AsyncGenerator[None]:
+    """Log the bot in, and have it close its store when this ends."""
+    try:
+        await world.start()
+        yield
+    finally:
+        await world.let(world.bot.close)
+        await world.shutdown()
 
 
 async def _asked_to_stop() -> None:
