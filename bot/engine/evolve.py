@@ -74,7 +74,7 @@ def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0911, PLR0912 โ€
         case happened.Seated():
             return _seated(game, event)
         case happened.Risen():
-            return replace(game, seats=game.seats[: event.seat] + game.seats[event.seat + 1 :])
+            return _risen(game, event.seat)
         case happened.Begun():
             return replace(game, phase=Starting(due=Shuffle()))
         case happened.PileShuffled():
@@ -154,6 +154,15 @@ def _seated(game: Game, event: happened.Seated) -> Game:
     )
     order = game.order and (*game.order, event.seat)
     return replace(game, seats=(*game.seats, seat), order=order)
+
+
+def _risen(game: Game, seat: int) -> Game:
+    """The seats behind move up; the first turn stays with who was to have it, or falls to the next (ยง6.6)."""
+    seats = game.seats[:seat] + game.seats[seat + 1 :]
+    if game.first is None:
+        return replace(game, seats=seats)
+    first = game.first - 1 if seat < game.first else game.first
+    return replace(game, seats=seats, first=first % len(seats) if seats else first)
 
 
 def _shuffled(game: Game) -> Game:
