@@ -4,13 +4,16 @@ Knows nothing of the cards that ask for one or the other. All rolls are sorted.
 """
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from bot.engine.dice import FACES, Roll, everything, worth
 
 
 class Scoring(Protocol):
     """How a roll is read. `collected` are the faces set aside on this card since all six dice were last free."""
+
+    collects: ClassVar[bool]
+    """Whether what was collected matters."""
 
     def worth(self, aside: Roll) -> int:
         """Say how many points these dice have by themselves."""
@@ -29,6 +32,7 @@ class Scoring(Protocol):
 class Groups:
     """Singles, triplets and, where it is worth anything, the straight of one roll (§1.2, §7.1)."""
 
+    collects: ClassVar[bool] = False
     straight: int = 0
 
     def worth(self, aside: Roll) -> int:
@@ -50,6 +54,8 @@ class Groups:
 @dataclass(frozen=True, slots=True)
 class Numbers:
     """Each of the six numbers once, in any order (§4.6)."""
+
+    collects: ClassVar[bool] = True
 
     def worth(self, aside: Roll) -> int:
         """Nothing: only the whole Straight scores."""
@@ -73,6 +79,8 @@ class Numbers:
 @dataclass(frozen=True, slots=True)
 class Runs:
     """Each of the six numbers once, up from 1 or down from 6; the first set-aside decides (`straight_order=run`)."""
+
+    collects: ClassVar[bool] = True
 
     def worth(self, aside: Roll) -> int:
         """Nothing: only the whole Straight scores."""
