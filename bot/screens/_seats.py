@@ -1,6 +1,7 @@
 """How seats are named and who leads, as every screen says it. Knows the table, not what is going on in a turn."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final
 
 from bot.engine.state import Seat
@@ -38,3 +39,12 @@ def places(seats: Sequence[Seat]) -> tuple[tuple[int, int], ...]:
 
 def _level(one: Seat, other: Seat) -> bool:
     return (one.gone, one.score) == (other.gone, other.score)
+
+
+def percent(chance: Fraction) -> int:
+    """A chance in whole percent, halves upwards.
+
+    >>> percent(Fraction(1440, 46656)), percent(Fraction(1, 200))
+    (3, 1)
+    """
+    return (200 * chance.numerator + chance.denominator) // (2 * chance.denominator)

@@ -1,0 +1,202 @@
+"""The board: the message of a turn, with its buttons. Knows the table and what is marked, not who looks at it.
+
+Nothing here decides what may be pressed; that is asked of the engine (_options.py).
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.advisor.odds import null_chance, stop_chance
+from bot.engine.choices import forced, missing, scoring
+from bot.engine.dice import PLACES, places
+from bot.engine.standing import leaders
+from bot.engine.state import Game, Step, Turn
+from bot.i18n.catalogue import Words
+from bot.screens import _purses, _reasons
+from bot.screens._call import call
+from bot.screens._cards import COLOURS, NO_CARD, NO_CARD_COLOUR, SIGNS
+from bot.screens._options import Forward, Options, options
+from bot.screens._screen import Button, Embed, Field, Row, Screen, Style
+from bot.screens._seats import BETWEEN, percent, seated
+from bot.screens.story import briefly, chain, story
+from bot.tables.table import Table
+
+GLYPHS: Final = ("", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅")
+MOST_MEANWHILE: Final = 10
+"""Turns of others that are told in the line about the meantime."""
+
+
+def board(table: Table, mask: int, words: Words, *, folded: bool = False) -> Screen:
+    """The turn under way with these dice marked; `folded` tells the turn before at the top, whose message is gone."""
+    game = table.game
+    turn = game.turn
+    if turn is None:
+        raise LookupError(f"no turn is under way in {table.id}")
+    marked = mask & turn.thrown if turn.step is Step.CHOOSE else 0
+    ahead = options(game, turn, marked)
+    page = Embed(
+        title=_title(turn, words),
+        description="\n".join(_lines(table, turn, marked, ahead, words, folded=folded)),
+        fields=(Field(name=words("board-scores"), value=_scores(table, turn, words)),),
+        colour=NO_CARD_COLOUR if turn.card is None else COLOURS[turn.card],
+    )
+    return Screen(
+        content=call(table, turn, words),
+        embed=page,
+        rows=(*_dice(game, turn, marked, words), _moves(game, ahead, marked, words), _explain(marked, words)),
+        pings=() if table.is_practice else (table.person(turn.seat).user,),
+        game=table.id,
+        seq=table.seq,
+    )
+
+
+def _title(turn: Turn, words: Words) -> str:
+    if turn.card is None:
+        return f"{NO_CARD} {words('board-new-card')}"
+    card = f"{SIGNS[turn.card]} {words(f'card-{turn.card}')}"
+    return words("board-tutto", card=card) if turn.step is Step.REVEAL else card
+
+
+def _lines(table: Table, turn: Turn, marked: int, ahead: Options, words: Words, *, folded: bool) -> list[str]:
+    """The whole turn in words; every part is one line, parts that have nothing to say are left out."""
+    game = table.game
+    tales = table.chronicle.tales
+    parts = (
+        f"> {story(tales[-1], table, words)}" if folded and tales else "",
+        _head(table, turn, words),
+        "" if turn.card is None or turn.step is Step.REVEAL else f"*{words(f'card-{turn.card}.rule')}*",
+        words("board-chain", cards=chain(turn.cards, words)) if len(turn.cards) > 1 else "",
+        *_dice_lines(turn, marked, words),
+        _missing(game, turn, words),
+        _purses.risk(game, turn, words),
+        _purses.paid(table, turn, words),
+        *_reasons.reasons(table, turn, marked, ahead, words),
+        _meanwhile(table, turn, words),
+    )
+    return [part for part in parts if part]
+
+
+def _head(table: Table, turn: Turn, words: Words) -> str:
+    game = table.game
+    whose = "board-whose-after" if turn.step is Step.REVEAL and turn.cards else "board-whose"
+    parts = [words(whose, who=seated(table, turn.seat, words)), words("board-round", round=game.round)]
+    if game.tied:
+        parts.append(words("board-extra-round"))
+    elif game.last_round:
+        parts.append(words("board-last-round"))
+    return BETWEEN.join(parts)
+
+
+def _dice_lines(turn: Turn, marked: int, words: Words) -> tuple[str, ...]:
+    """The dice in figures: what was rolled, with the marked ones in bold, and what is set aside."""
+    lying = [place for place in range(PLACES) if turn.faces[place] and not turn.aside >> place & 1]
+    lines: list[str] = []
+    if lying:
+        figures = " ".join(f"**{turn.faces[at]}**" if marked >> at & 1 else str(turn.faces[at]) for at in lying)
+        lines.append(words("board-rolled" if turn.thrown else "board-to-roll", dice=figures))
+    elif turn.step is Step.GO_ON:
+        lines.append(words("board-six-again"))
+    if turn.aside:
+        lines.append(words("board-aside", dice=_figures(turn, places(turn.aside))))
+    return tuple(lines)
+
+
+def _missing(game: Game, turn: Turn, words: Words) -> str:
+    """What a Straight still needs, while it is not complete."""
+    needed = " ".join(map(str, missing(game)))
+    return words("board-missing", dice=needed) if needed and turn.step is not Step.REVEAL else ""
+
+
+def _figures(turn: Turn, at: Iterable[int]) -> str:
+    return " ".join(str(turn.faces[place]) for place in at)
+
+
+def _scores(table: Table, turn: Turn, words: Words) -> str:
+    leading = leaders(table.game) if any(seat.score for seat in table.seats) else ()
+    return "\n".join(_score(table, seat, turn, leading, words) for seat in range(len(table.seats)))
+
+
+def _score(table: Table, seat: int, turn: Turn, leading: tuple[int, ...], words: Words) -> str:
+    who, score = seated(table, seat, words), words.number(table.seats[seat].score)
+    if table.seats[seat].gone:
+        return f"🚪 {who} {score}"
+    mark = "▶️" if seat == turn.seat else "▫️"
+    crown = " 👑" if seat in leading else ""
+    return f"{mark} {who} **{score}**{crown}"
+
+
+def _meanwhile(table: Table, turn: Turn, words: Words) -> str:
+    """What happened since this player's last turn; in practice there is nobody else."""
+    tales = table.chronicle.since(turn.seat)[-MOST_MEANWHILE:]
+    return words("board-since", tales=briefly(tales, table, words)) if tales else ""
+
+
+def _dice(game: Game, turn: Turn, marked: int, words: Words) -> tuple[Row, Row]:
+    """Six places in two rows, whatever the turn is at; a die keeps its place while the card lasts."""
+    pressable = 0 if turn.step is not Step.CHOOSE or forced(game) else scoring(game)
+    dice = [_die(turn, place, marked, pressable, words) for place in range(PLACES)]
+    return tuple(dice[: PLACES // 2]), tuple(dice[PLACES // 2 :])
+
+
+def _die(turn: Turn, place: int, marked: int, pressable: int, words: Words) -> Button:
+    face = turn.faces[place]
+    bit = 1 << place
+    label = words("die-empty")
+    if face:
+        die = f"{GLYPHS[face]} {face}"
+        label = words("die-aside", die=die) if turn.aside & bit else die
+    return Button(
+        verb="die",
+        arg=f"{place}-{marked}",
+        label=label,
+        style=Style.SUCCESS if marked & bit else Style.SECONDARY,
+        disabled=not pressable & bit,
+    )
+
+
+def _moves(game: Game, ahead: Options, marked: int, words: Words) -> Row:
+    """[Roll or Reveal] [Bank]; on an optional Vengeance [Take] [Pass]."""
+    if ahead.forward is Forward.TAKE:
+        return (
+            Button(verb="take", label=words("press-take"), style=Style.PRIMARY),
+            Button(verb="pass", label=words("press-pass")),
+        )
+    bankable = ahead.against_bank is None
+    return (
+        _forward(game, ahead, marked, words),
+        Button(
+            verb="bank",
+            arg=str(marked),
+            label=words("press-bank-points", points=ahead.turn.at_risk) if bankable else words("press-bank"),
+            style=Style.SUCCESS if bankable else Style.SECONDARY,
+            disabled=not bankable,
+        ),
+    )
+
+
+def _forward(game: Game, ahead: Options, marked: int, words: Words) -> Button:
+    allowed = ahead.against_forward is None
+    return Button(
+        verb=ahead.forward.value,
+        arg=str(marked),
+        label=_forward_label(game, ahead, words),
+        style=Style.PRIMARY if allowed else Style.SECONDARY,
+        disabled=not allowed,
+    )
+
+
+def _forward_label(game: Game, ahead: Options, words: Words) -> str:
+    turn = ahead.turn
+    if ahead.forward is Forward.ASIDE:
+        return words("press-tutto")
+    if ahead.forward is Forward.ROLL:
+        if ahead.against_forward is not None:
+            return words("press-roll")
+        return words("press-roll-risk", dice=turn.dice_left, percent=percent(null_chance(ahead.game)))
+    if not turn.turn_tuttos or not game.deck_checked:
+        return words("press-reveal")
+    return words("press-reveal-risk", percent=percent(stop_chance(ahead.game)))
+
+
+def _explain(marked: int, words: Words) -> Row:
+    return (Button(verb="explain", arg=str(marked), label=words("press-explain")),)
