@@ -23,7 +23,8 @@ from bot.settings import Settings
 
 DATABASE = "playground.db"  # never the host's own: these games are no one's standings
 SERVER = "The Gaming Table"
-CHANNELS = ("tutto", "lounge")  # the page shows the first
+CHANNEL = "tutto"
+TOPIC = "Begin with /tutto start. This page shows one channel and no threads, so games are played right here."
 PEOPLE = {"Ada": "en-US", "Ben": "en-US", "Cleo": "en-GB", "Daan": "nl"}
 TICK_S = 0.25
 STAMPS_STALE_S = 30.0
@@ -116,6 +117,7 @@ class Page(Preview):
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._one_at_a_time:
             await self._catch_up()
+            self._advance_presentation_time()
             return await super()._action(context_id, body)
 
     async def _catch_up(self) -> None:
@@ -152,14 +154,18 @@ async def play(settings: Settings, port: int = 0) -> None:
 async def _play(world: World, bot: TuttoBot, port: int) -> None:
     world.backend.edit_bot_profile("TUTTO")
     server = world.found(SERVER)
-    channels = [server.create_text_channel(name) for name in CHANNELS]
+    channel = server.create_text_channel(
+        CHANNEL,
+        topic=TOPIC,
+        overwrites={server.default_role: discord.PermissionOverwrite(create_public_threads=False)},
+    )
     people = [server.add_member(world.person(name, locale=locale)) for name, locale in PEOPLE.items()]
     # The world is built alike, id for id, in every run and only then moved to the present: so whatever this run
     # makes is younger than what earlier ones stored.
     world.backend.advance_clock(max(0.0, (discord.utils.utcnow() - world.now()).total_seconds()))
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(_running(world))
-        page = Page(world, channels[0], tuple(people), port)
+        page = Page(world, channel, tuple(people), port)
         await stack.enter_async_context(page)
         await world.let(bot.post_fresh_boards)
         await page.refresh()
