@@ -1,11 +1,13 @@
 """What may be pressed on a board, and why the rest may not. Knows the rules' answers, no sentence and no button."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.engine import allowed
+from bot.engine.choices import legal_asides
 from bot.engine.commands import SetAside
 from bot.engine.decide import pursue
+from bot.engine.dice import faces_at
 from bot.engine.refusals import Refusal
 from bot.engine.state import Game, Step, Turn
 
@@ -32,13 +34,24 @@ class Options:
     """Why the marked dice can't be set aside; None also where nothing is to be marked."""
     against_forward: Refusal | None = None
     against_bank: Refusal | None = None
+    pressable: int = 0
+    """The places whose die may be marked or unmarked."""
+    forced: bool = False
+    """Whether the roll on the table leaves no choice."""
 
 
 def options(game: Game, turn: Turn, mask: int) -> Options:
     """Ask the engine what these marks lead to; `mask` counts only where a roll lies on the table."""
-    if turn.step is Step.CHOOSE:
-        return _with_marked(game, turn, mask)
-    return _as_it_stands(game, turn)
+    if turn.step is not Step.CHOOSE:
+        return _as_it_stands(game, turn)
+    asides = legal_asides(game)
+    faces = faces_at(turn.faces, asides[0])
+    forced = all(faces_at(turn.faces, aside) == faces for aside in asides)
+    pressable = 0
+    if not forced:
+        for aside in asides:
+            pressable |= aside
+    return replace(_with_marked(game, turn, mask), pressable=pressable, forced=forced)
 
 
 def _with_marked(game: Game, turn: Turn, mask: int) -> Options:

@@ -3,7 +3,6 @@
 from typing import assert_never
 
 from bot.engine.cards import Card
-from bot.engine.choices import forced
 from bot.engine.dice import ALL_PLACES, faces_at
 from bot.engine.refusals import Code, Refusal
 from bot.engine.ruleset import AfterTutto
@@ -24,7 +23,7 @@ def reasons(table: Table, turn: Turn, marked: int, ahead: Options, words: Words)
             return (_stop(ahead, words), why_not_bank(ahead, words), why_not_reveal(ahead, words))
         case Step.CHOOSE:
             return (
-                _forced(game, words),
+                _forced(ahead, words),
                 marks(game, turn, marked, ahead, words),
                 _takes(table, turn, ahead, words),
                 _stop(ahead, words),
@@ -47,8 +46,8 @@ def _card(turn: Turn, words: Words) -> str:
     return words(f"card-{turn.card}")
 
 
-def _forced(game: Game, words: Words) -> str:
-    return words("marked-forced") if forced(game) else ""
+def _forced(ahead: Options, words: Words) -> str:
+    return words("marked-forced") if ahead.forced else ""
 
 
 def marks(game: Game, turn: Turn, marked: int, ahead: Options, words: Words) -> str:

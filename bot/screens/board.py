@@ -3,12 +3,11 @@
 Nothing here decides what may be pressed; that is asked of the engine (_options.py).
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from bot.advisor.odds import null_chance, stop_chance
-from bot.engine.choices import forced, missing, scoring
-from bot.engine.dice import PLACES, places
+from bot.engine.choices import missing
+from bot.engine.dice import PLACES
 from bot.engine.standing import leaders
 from bot.engine.state import Game, Step, Turn
 from bot.i18n.catalogue import Words
@@ -21,7 +20,9 @@ from bot.screens._seats import BETWEEN, percent, seated
 from bot.screens.story import briefly, chain, story
 from bot.tables.table import Table
 
-GLYPHS: Final = ("", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅")
+DICE: Final = ("·", "⚀ 1", "⚁ 2", "⚂ 3", "⚃ 4", "⚄ 5", "⚅ 6")
+"""By the face; an empty place is no die yet."""
+
 MOST_MEANWHILE: Final = 10
 """Turns of others that are told in the line about the meantime."""
 
@@ -36,14 +37,14 @@ def board(table: Table, mask: int, words: Words, *, folded: bool = False) -> Scr
     ahead = options(game, turn, marked)
     page = Embed(
         title=_title(turn, words),
-        description="\n".join(_lines(table, turn, marked, ahead, words, folded=folded)),
+        description=_description(table, turn, marked, ahead, words, folded=folded),
         fields=(Field(name=words("board-scores"), value=_scores(table, turn, words)),),
         colour=NO_CARD_COLOUR if turn.card is None else COLOURS[turn.card],
     )
     return Screen(
         content=call(table, turn, words),
         embed=page,
-        rows=(*_dice(game, turn, marked, words), _moves(game, ahead, marked, words), _explain(marked, words)),
+        rows=(*_dice(turn, marked, ahead), _moves(game, ahead, marked, words), _explain(marked, words)),
         pings=() if table.is_practice else (table.person(turn.seat).user,),
         game=table.id,
         seq=table.seq,
@@ -57,23 +58,28 @@ def _title(turn: Turn, words: Words) -> str:
     return words("board-tutto", card=card) if turn.step is Step.REVEAL else card
 
 
-def _lines(table: Table, turn: Turn, marked: int, ahead: Options, words: Words, *, folded: bool) -> list[str]:
-    """The whole turn in words; every part is one line, parts that have nothing to say are left out."""
+def _description(table: Table, turn: Turn, marked: int, ahead: Options, words: Words, *, folded: bool) -> str:
+    """The whole turn in words: a few blocks of lines, and what has nothing to say is left out."""
     game = table.game
     tales = table.chronicle.tales
-    parts = (
-        f"> {story(tales[-1], table, words)}" if folded and tales else "",
-        _head(table, turn, words),
-        "" if turn.card is None or turn.step is Step.REVEAL else f"*{words(f'card-{turn.card}.rule')}*",
-        words("board-chain", cards=chain(turn.cards, words)) if len(turn.cards) > 1 else "",
-        *_dice_lines(turn, marked, words),
-        _missing(game, turn, words),
-        _purses.risk(game, turn, words),
-        _purses.paid(table, turn, words),
-        *_reasons.reasons(table, turn, marked, ahead, words),
-        _meanwhile(table, turn, words),
+    blocks = (
+        (
+            f"> {story(tales[-1], table, words)}" if folded and tales else "",
+            _head(table, turn, words),
+            "" if turn.card is None or turn.step is Step.REVEAL else f"*{words(f'card-{turn.card}.rule')}*",
+            words("board-chain", cards=chain(turn.cards, words)) if len(turn.cards) > 1 else "",
+        ),
+        (
+            *_dice_lines(turn, marked, words),
+            _missing(game, turn, words),
+            _purses.risk(game, turn, words),
+            _purses.paid(table, turn, words),
+            *_reasons.reasons(table, turn, marked, ahead, words),
+        ),
+        (_meanwhile(table, turn, words),),
     )
-    return [part for part in parts if part]
+    told = ("\n".join(filter(None, block)) for block in blocks)
+    return "\n\n".join(filter(None, told))
 
 
 def _head(table: Table, turn: Turn, words: Words) -> str:
@@ -97,7 +103,7 @@ def _dice_lines(turn: Turn, marked: int, words: Words) -> tuple[str, ...]:
     elif turn.step is Step.GO_ON:
         lines.append(words("board-six-again"))
     if turn.aside:
-        lines.append(words("board-aside", dice=_figures(turn, places(turn.aside))))
+        lines.append(words("board-aside", dice=" ".join(map(str, turn.collected))))
     return tuple(lines)
 
 
@@ -105,10 +111,6 @@ def _missing(game: Game, turn: Turn, words: Words) -> str:
     """What a Straight still needs, while it is not complete."""
     needed = " ".join(map(str, missing(game)))
     return words("board-missing", dice=needed) if needed and turn.step is not Step.REVEAL else ""
-
-
-def _figures(turn: Turn, at: Iterable[int]) -> str:
-    return " ".join(str(turn.faces[place]) for place in at)
 
 
 def _scores(table: Table, turn: Turn, words: Words) -> str:
@@ -131,24 +133,19 @@ def _meanwhile(table: Table, turn: Turn, words: Words) -> str:
     return words("board-since", tales=briefly(tales, table, words)) if tales else ""
 
 
-def _dice(game: Game, turn: Turn, marked: int, words: Words) -> tuple[Row, Row]:
+def _dice(turn: Turn, marked: int, ahead: Options) -> tuple[Row, Row]:
     """Six places in two rows, whatever the turn is at; a die keeps its place while the card lasts."""
-    pressable = 0 if turn.step is not Step.CHOOSE or forced(game) else scoring(game)
-    dice = [_die(turn, place, marked, pressable, words) for place in range(PLACES)]
+    dice = [_die(turn, place, marked, ahead.pressable) for place in range(PLACES)]
     return tuple(dice[: PLACES // 2]), tuple(dice[PLACES // 2 :])
 
 
-def _die(turn: Turn, place: int, marked: int, pressable: int, words: Words) -> Button:
-    face = turn.faces[place]
+def _die(turn: Turn, place: int, marked: int, pressable: int) -> Button:
     bit = 1 << place
-    label = words("die-empty")
-    if face:
-        die = f"{GLYPHS[face]} {face}"
-        label = words("die-aside", die=die) if turn.aside & bit else die
+    die = DICE[turn.faces[place]]
     return Button(
         verb="die",
         arg=f"{place}-{marked}",
-        label=label,
+        label=f"✓ {die}" if turn.aside & bit else die,
         style=Style.SUCCESS if marked & bit else Style.SECONDARY,
         disabled=not pressable & bit,
     )

@@ -4,7 +4,7 @@ Knows the same as the board, told to one reader; must not know who presses what 
 """
 
 from bot.advisor.odds import null_chance, stop_chance
-from bot.engine.choices import forced, marked_at_first, missing
+from bot.engine.choices import marked_at_first, missing
 from bot.engine.state import Game, Step, Turn
 from bot.engine.traits import trait_in_force
 from bot.i18n.catalogue import Words
@@ -65,7 +65,7 @@ def _presses(game: Game, turn: Turn, marked: int, ahead: Options, words: Words) 
     if turn.step in {Step.DRAWING, Step.ROLLING}:
         return (words("board-waiting"),)
     lines = (
-        _dice(game, turn, words),
+        _dice(game, turn, ahead, words),
         marks(game, turn, marked, ahead, words) if turn.step is Step.CHOOSE else "",
         _forward(game, turn, marked, ahead, words),
         _bank(ahead, words),
@@ -73,9 +73,9 @@ def _presses(game: Game, turn: Turn, marked: int, ahead: Options, words: Words) 
     return tuple(filter(None, lines))
 
 
-def _dice(game: Game, turn: Turn, words: Words) -> str:
+def _dice(game: Game, turn: Turn, ahead: Options, words: Words) -> str:
     if turn.step is Step.CHOOSE:
-        if forced(game):
+        if ahead.forced:
             return words("explain-no-dice-forced")
         needed = " ".join(map(str, missing(game)))
         return words("explain-dice-straight", dice=needed) if needed else words("explain-dice")

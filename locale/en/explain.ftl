@@ -14,15 +14,15 @@ explain-purse-nothing = Nothing yet.
 explain-presses = What can be pressed
 explain-presses-of = What { $who } can press
 explain-reveal = ✅ **Reveal**: turn over the next card and roll all six dice.
-explain-reveal-risk = ✅ **Reveal**: turn over the next card with everything still at risk; { $percent } % of the cards left are a Stop.
+explain-reveal-risk = ✅ **Reveal**: turn over the next card with everything still at risk. Chance of a Stop: { $percent } %.
 explain-roll = ✅ **Roll**: set aside what is marked and roll { $dice ->
         [one] the last die
        *[other] the other { $dice } dice
-    }; { $percent } % are a null.
+    }. Chance of a null: { $percent } %.
 explain-roll-fireworks = ✅ **Roll**: roll on with { $dice ->
         [one] the last die
        *[other] { $dice } dice
-    }; { $percent } % are a null, which banks it all.
+    }. Chance of a null, which banks it all: { $percent } %.
 explain-bank = ✅ **Bank**: { $points } go to the score, and the turn is over.
 explain-aside = ✅ **{ -tutto }!**: set the last dice aside.
 explain-take = ✅ **Take** or **Pass**: play this card, or get another one.

@@ -14,15 +14,15 @@ explain-purse-nothing = Nog niets.
 explain-presses = Wat je nu kunt
 explain-presses-of = Wat { $who } nu kan
 explain-reveal = ✅ **Draai kaart**: draai de volgende kaart open en gooi met alle zes.
-explain-reveal-risk = ✅ **Draai kaart**: draai de volgende kaart open met alles nog op het spel; { $percent } % van de kaarten is een Stop.
+explain-reveal-risk = ✅ **Draai kaart**: draai de volgende kaart open met alles nog op het spel. Kans op een Stop: { $percent } %.
 explain-roll = ✅ **Gooi**: leg apart wat gekozen is en gooi { $dice ->
         [one] de laatste dobbelsteen
        *[other] de andere { $dice }
-    }; { $percent } % is een nulworp.
+    }. Kans op een nulworp: { $percent } %.
 explain-roll-fireworks = ✅ **Gooi**: gooi door met { $dice ->
         [one] de laatste dobbelsteen
        *[other] { $dice } dobbelstenen
-    }; { $percent } % is een nulworp, en die noteert alles.
+    }. Kans op een nulworp, die alles noteert: { $percent } %.
 explain-bank = ✅ **Noteer**: { $points } gaat naar de score, en de beurt is voorbij.
 explain-aside = ✅ **{ -tutto }!**: leg de laatste dobbelstenen apart.
 explain-take = ✅ **Nemen** of **Laten gaan**: speel deze kaart, of krijg een andere.
