@@ -18,6 +18,7 @@ from bot.store.upcasts import UPCASTS, Body, StoredEvent, Upcasts, lifted
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 _compact = json.JSONEncoder(separators=(",", ":")).encode
+_parsed = json.JSONDecoder().decode
 
 
 class UnreadableEvent(Exception):  # noqa: N818 — said to the host, who has an older bot than database
@@ -80,6 +81,7 @@ _FORMS: Mapping[str, _Form] = MappingProxyType({
     "given_up": _Form(e.GivenUp),
 })  # fmt: skip
 
+_NEWEST = {(kind, form.version): form for kind, form in _FORMS.items()}
 _KINDS = {form.event: kind for kind, form in _FORMS.items()}
 _FIELDS = {event: tuple(one.name for one in fields(cast("type[Event]", event))) for event in _KINDS}
 
@@ -99,18 +101,25 @@ def encoded(event: Event) -> EncodedEvent:
 def decoded(kind: str, version: int, body: str, upcasts: Upcasts = UPCASTS) -> Event:
     """The event that a row holds, lifted from however old a version; raises `UnreadableEvent`."""
     try:
-        stored = StoredEvent(kind=kind, version=version, body=cast("Body", json.loads(body)))
-        return _built(lifted(stored, upcasts))
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise UnreadableEvent(f"an event of kind {kind!r}, version {version}, can't be read: {error}") from error
+        stored = cast("Body", _parsed(body))
+        if form := _NEWEST.get((kind, version)):
+            return _built(form, stored)
+        now = lifted(StoredEvent(kind=kind, version=version, body=stored), upcasts)
+        return _built(_NEWEST[now.kind, now.version], now.body)
+    except KeyError as error:
+        raise UnreadableEvent(f"{_named(kind, version)} isn't known, or lacks {error}") from error
+    except (AttributeError, TypeError, ValueError) as error:
+        raise UnreadableEvent(f"{_named(kind, version)} can't be read: {error}") from error
 
 
-def _built(stored: StoredEvent) -> Event:
-    form = _FORMS[stored.kind]
-    if stored.version != form.version:
-        raise ValueError(f"version {form.version} is the newest known")
-    read = {name: reader(stored.body[name]) for name, reader in form.readers.items()}
-    return form.event(**{**stored.body, **read})
+def _named(kind: str, version: int) -> str:
+    return f"an event of kind {kind!r}, version {version},"
+
+
+def _built(form: _Form, body: Body) -> Event:
+    if not form.readers:
+        return form.event(**body)
+    return form.event(**{**body, **{name: reader(body[name]) for name, reader in form.readers.items()}})
 
 
 def instant_us(at: datetime) -> int:

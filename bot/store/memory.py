@@ -28,6 +28,7 @@ class _Kept:
     events: list[Event]
     results: tuple[Result, ...] = ()
     sat_down: set[str] = field(default_factory=set[str])
+    board_due: int | None = None
 
 
 class MemoryStore:
@@ -96,10 +97,16 @@ class MemoryStore:
         """All unfinished games, oldest first."""
         return tuple(kept.row.game for kept in self._unfinished())
 
-    async def set_message(self, game: str, kind: MessageKind, ref: MessageRef) -> None:
-        """Remember which message is redrawn."""
+    async def set_message(self, game: str, kind: MessageKind, ref: MessageRef, shows: int) -> None:
+        """Remember which message is redrawn, and the seq it was posted for."""
         kept = self._games[game]
         kept.row = replace(kept.row, messages={**kept.row.messages, kind: ref})
+        if kind is MessageKind.BOARD and kept.board_due is not None and kept.board_due < shows:
+            kept.board_due = None
+
+    async def boards_behind(self) -> Sequence[str]:
+        """Games whose newest turn message was never posted, oldest first."""
+        return tuple(game for game, kept in self._games.items() if kept.board_due is not None)
 
     async def set_name(self, person: Person) -> None:
         """Renew the name by which a person is known."""
@@ -142,6 +149,7 @@ class MemoryStore:
         kept.events.extend(events)
         kept.sat_down.update(event.player for event in events if isinstance(event, Seated))
         kept.results = (*kept.results, *change.results)
+        kept.board_due = kept.board_due if change.turn is None else change.turn
         self._people.update((person.player, person) for person in change.people)
         kept.row = replace(
             kept.row,

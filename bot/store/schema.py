@@ -20,6 +20,9 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+REVISION = "0001"
+"""The revision in `migrations/` that leads to these tables."""
+
 METADATA = MetaData(
     naming_convention={
         "pk": "%(table_name)s_pk",
@@ -47,6 +50,8 @@ games = Table(
     Column("table", Text, nullable=False),
     Column("opened_at_us", BigInteger, nullable=False),
     Column("ended_at_us", BigInteger),
+    # The seq of the newest turn message that is due; empty once one as new was posted.
+    Column("board_due", Integer),
 )
 
 _unfinished = games.c.ended_at_us.is_(None)
@@ -55,6 +60,9 @@ _unfinished = games.c.ended_at_us.is_(None)
 Index("games_place_taken", games.c.place, unique=True, sqlite_where=_unfinished, postgresql_where=_unfinished)
 Index("games_host_unfinished", games.c.host, sqlite_where=_unfinished, postgresql_where=_unfinished)
 Index("games_place", games.c.place, games.c.number)
+
+_behind = games.c.board_due.is_not(None)
+Index("games_board_due", games.c.number, sqlite_where=_behind, postgresql_where=_behind)
 
 events = Table(
     "events",

@@ -4,17 +4,77 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Dialect, RowMapping, Select, bindparam, case, distinct, func, insert, or_, select
+from sqlalchemy import (
+    Dialect,
+    Insert,
+    RowMapping,
+    Select,
+    Table,
+    bindparam,
+    case,
+    distinct,
+    func,
+    insert,
+    or_,
+    select,
+    union,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.engine.events import Event
 from bot.store import codec
-from bot.store.schema import WHOLE_GUILD, events, games, languages, people, results, seats
+from bot.store.schema import WHOLE_GUILD, events, games, languages, messages, people, results, seats
 from bot.tables.ports import Change, GameRow, MessageKind, MessageRef, Where
+
+_INSERT = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 Values = Mapping[str, object]
 Selection = Select[*tuple[Any, ...]]
 
-unfinished = games.c.ended_at_us.is_(None)
+_unfinished = games.c.ended_at_us.is_(None)
+_here = or_(languages.c.channel == bindparam("channel"), languages.c.channel == WHOLE_GUILD)
+_theirs = select(people.c.player).where(people.c.user == bindparam("user"))
+_part_in = union(
+    select(games.c.game).where(_unfinished, games.c.host.in_(_theirs)),
+    select(seats.c.game).where(seats.c.player.in_(_theirs)),
+)
+
+# Built once, so that SQLAlchemy knows them again: composing a statement costs as much as running it.
+PLAYER = select(people.c.player).where(people.c.guild == bindparam("guild"), people.c.user == bindparam("user"))
+GAME = select(games).where(games.c.game == bindparam("game"))
+MESSAGES = select(messages).where(messages.c.game == bindparam("game"))
+STREAM = (
+    select(events.c.kind, events.c.version, events.c.body)
+    .where(events.c.game == bindparam("game"))
+    .order_by(events.c.seq)
+)
+NEWEST_SEQ = select(func.max(events.c.seq)).where(events.c.game == bindparam("game"))
+NEWEST_INSTANT = select(func.max(events.c.at_us))
+PEOPLE = select(people).where(people.c.player.in_(bindparam("players", expanding=True)))
+AT_PLACE = select(games.c.game).where(games.c.place == bindparam("place"), _unfinished)
+LAST_AT_PLACE = select(games.c.game).where(games.c.place == bindparam("place")).order_by(games.c.number.desc()).limit(1)
+UNFINISHED = select(games.c.game).where(_unfinished).order_by(games.c.number)
+UNFINISHED_OF = select(games.c.game).where(_unfinished, games.c.game.in_(_part_in)).order_by(games.c.number.desc())
+LANGUAGE = (
+    select(languages.c.language)
+    .where(languages.c.guild == bindparam("guild"), _here)
+    .order_by(languages.c.channel.desc())
+    .limit(1)
+)
+RENAMING = update(people).where(people.c.player == bindparam("key")).values(name=bindparam("name"))
+
+
+def addition(table: Table, dialect: Dialect) -> Insert:
+    """A row that is left as it is where there is one."""
+    return _INSERT[dialect.name](table).on_conflict_do_nothing()
+
+
+def replacement(table: Table, dialect: Dialect) -> Insert:
+    """A row that is written over the one under its primary key."""
+    written = _INSERT[dialect.name](table)
+    renewed = {column.name: written.excluded[column.name] for column in table.c if not column.primary_key}
+    return written.on_conflict_do_update(index_elements=list(table.primary_key), set_=renewed)
 
 
 def insertion(count: int, dialect: Dialect) -> str:
@@ -87,23 +147,9 @@ def changed_values(change: Change) -> Values:
         values["host"] = change.host
     if change.ended_at is not None:
         values["ended_at_us"] = codec.instant_us(change.ended_at)
+    if change.turn is not None:
+        values["board_due"] = change.turn
     return values
-
-
-def games_of(user: int) -> Selection:
-    """The unfinished games this user has a part in, newest first."""
-    keys = select(people.c.player).where(people.c.user == user)
-    sat_in = select(seats.c.game).where(seats.c.player.in_(keys))
-    theirs = or_(games.c.host.in_(keys), games.c.game.in_(sat_in))
-    return select(games.c.game).where(unfinished, theirs).order_by(games.c.number.desc())
-
-
-def language_for(guild: int, channel: int) -> Selection:
-    """The channel's setting, else the whole server's."""
-    settings = select(languages.c.language).where(
-        languages.c.guild == guild, languages.c.channel.in_((channel, WHOLE_GUILD))
-    )
-    return settings.order_by(languages.c.channel.desc()).limit(1)
 
 
 def leaderboard(guild: int, limit: int) -> Selection:

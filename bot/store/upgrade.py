@@ -7,26 +7,24 @@ missing run in one transaction. Two starts at once wait for each other.
 import sqlite3
 import threading
 from contextlib import closing
-from pathlib import Path
 from typing import assert_never
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine
+from sqlalchemy import Connection, Engine, String, column, create_engine, inspect, select, table
 from sqlalchemy.exc import DBAPIError
 
 from bot.store.address import Address, PostgresServer, SqliteFile, address
 from bot.store.line import told
 from bot.store.one_hop import BUSY_TIMEOUT_S
+from bot.store.schema import REVISION
 from bot.tables.ports import StoreUnusable
 
-_HISTORY = Path(__file__).parent / "migrations"
+_VERSIONS = table("alembic_version", column("version_num", String))
 
 # Alembic keeps the migration under way in module globals.
 _one_at_a_time = threading.Lock()
+
+_READ_WHOLE_BYTES = 64 * 1024 * 1024
+"""A file up to this size is read whole at start, which takes a third of a second; a larger one in part."""
 
 # Any number nobody else on the server locks: the bytes of "TUTTO".
 _POSTGRES_LOCK = int.from_bytes(b"TUTTO")
@@ -81,12 +79,17 @@ def _look_at(where: SqliteFile) -> None:
         _make_folder(where)
         return
     with closing(sqlite3.connect(f"{where.path.absolute().as_uri()}?mode=ro", BUSY_TIMEOUT_S, uri=True)) as connection:
-        [verdict] = connection.execute("PRAGMA quick_check(1)").fetchone()
-        if verdict != "ok":
-            raise StoreUnusable(f"{where.shown}: the file is damaged: {' '.join(verdict.split())}")
+        if where.path.stat().st_size <= _READ_WHOLE_BYTES:
+            _refuse_damaged(connection, where.shown)
         tables = {name for [name] in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if tables and "alembic_version" not in tables:
             raise StoreUnusable(f"{where.shown}: this is a database of something else")
+
+
+def _refuse_damaged(connection: sqlite3.Connection, shown: str) -> None:
+    [verdict] = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise StoreUnusable(f"{shown}: the file is damaged: {' '.join(verdict.split())}")
 
 
 def _make_folder(where: SqliteFile) -> None:
@@ -97,21 +100,18 @@ def _make_folder(where: SqliteFile) -> None:
 
 
 def _upgrade(connection: Connection, shown: str) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(_HISTORY).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    history = ScriptDirectory.from_config(config)
-    current = MigrationContext.configure(connection).get_current_revision()
-    if current == history.get_current_head():
+    current = _revision(connection)
+    if current == REVISION:
         return
-    if current is not None and not _is_known(history, current):
+    # Alembic is a third of a second and 15 MB that most starts can do without.
+    from bot.store.history import knows, run_missing  # noqa: PLC0415 — see above
+
+    if current is not None and not knows(current):
         raise StoreUnusable(f"{shown}: written by a newer version of the bot (schema {current}); update the bot")
-    command.upgrade(config, "head")
+    run_missing(connection)
 
 
-def _is_known(history: ScriptDirectory, revision: str) -> bool:
-    try:
-        history.get_revision(revision)
-    except CommandError:
-        return False
-    return True
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table(_VERSIONS.name):
+        return None
+    return connection.execute(select(_VERSIONS.c.version_num)).scalar()

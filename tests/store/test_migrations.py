@@ -10,8 +10,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect, make_url
 
-from bot.store import migrate, upgrade
-from bot.store.schema import METADATA
+from bot.store import history, migrate
+from bot.store.schema import METADATA, REVISION
 from bot.tables.ports import StoreUnusable
 
 
@@ -47,8 +47,8 @@ def test_the_history_makes_the_same_keys_and_indexes_as_the_schema(url: str, con
     assert by_history == keys_and_indexes(connection)
 
 
-def test_the_history_is_one_line() -> None:
-    assert len(ScriptDirectory(str(upgrade._HISTORY)).get_heads()) == 1
+def test_the_history_is_one_line_that_ends_at_the_schema() -> None:
+    assert ScriptDirectory(str(history.REVISIONS)).get_heads() == [REVISION]
 
 
 def test_starts_at_once_wait_for_each_other(url: str, connection: Connection) -> None:
@@ -77,8 +77,8 @@ def test_a_revision_that_fails_leaves_nothing_behind(
 ) -> None:
     (tmp_path / "versions").mkdir()
     (tmp_path / "versions/failing.py").write_text(FAILING)
-    (tmp_path / "env.py").write_text((upgrade._HISTORY / "env.py").read_text())
-    monkeypatch.setattr(upgrade, "_HISTORY", tmp_path)
+    (tmp_path / "env.py").write_text((history.REVISIONS / "env.py").read_text())
+    monkeypatch.setattr(history, "REVISIONS", tmp_path)
     with pytest.raises(StoreUnusable, match="nowhere"):
         migrate(url)
     assert inspect(connection).get_table_names() == []

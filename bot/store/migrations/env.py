@@ -1,4 +1,4 @@
-"""What Alembic runs to reach a database. Knows nothing but the open connection it is given by `bot.store.upgrade`."""
+"""What Alembic runs to reach a database. Knows nothing but the open connection it is given by `bot.store.history`."""
 
 from typing import cast
 

@@ -26,6 +26,7 @@ def upgrade() -> None:
         sa.Column("table", sa.Text, nullable=False),
         sa.Column("opened_at_us", sa.BigInteger, nullable=False),
         sa.Column("ended_at_us", sa.BigInteger),
+        sa.Column("board_due", sa.Integer),
         sa.PrimaryKeyConstraint("number", name="games_pk"),
         sa.UniqueConstraint("game", name="games_game_unique"),
     )
@@ -35,6 +36,8 @@ def upgrade() -> None:
     )
     op.create_index("games_host_unfinished", "games", ["host"], sqlite_where=unfinished, postgresql_where=unfinished)
     op.create_index("games_place", "games", ["place", "number"])
+    behind = sa.text("board_due IS NOT NULL")
+    op.create_index("games_board_due", "games", ["number"], sqlite_where=behind, postgresql_where=behind)
     op.create_table(
         "events",
         sa.Column("game", sa.Text, nullable=False),
