@@ -6,7 +6,7 @@ Knows every permission of a turn; knows nothing of what follows once something i
 from bot.engine.cards import Card
 from bot.engine.dice import Roll, faces_at
 from bot.engine.refusals import Code, Refusal, refuse
-from bot.engine.ruleset import AfterTutto
+from bot.engine.ruleset import AfterTutto, Ruleset
 from bot.engine.state import Game, Playing, Starting, Step, Turn
 from bot.engine.traits import Banking, Trait, trait_in_force
 
@@ -121,22 +121,19 @@ def against_entering(turn: Turn | None, points: int, *, won: bool) -> Refusal | 
     return None if possible and (clover or not won) else refuse(Code.UNREADABLE, points=points)
 
 
-def against_joining(game: Game, score: int) -> Refusal | None:
+def against_joining(game: Game) -> Refusal | None:
     """Refuse a late seat but between two rounds, and before the last one is known (§6.8)."""
     turn = game.turn
     if turn is None:
         return against_playing(game)
     between_rounds = game.round > 1 and not game.round_turns and turn.is_untouched
     last_is_known = game.last_round or game.time_called
-    if not between_rounds or last_is_known:
-        return refuse(Code.NOT_BETWEEN_ROUNDS)
-    return against_start(game, score)
+    return None if between_rounds and not last_is_known else refuse(Code.NOT_BETWEEN_ROUNDS)
 
 
-def against_start(game: Game, score: int) -> Refusal | None:
+def against_start(ruleset: Ruleset, score: int) -> Refusal | None:
     """Refuse a starting score that can't stand: at the target, below 0 where none falls so far, no multiple of 50."""
-    lowest = None if game.ruleset.below_zero else 0
-    if score >= game.ruleset.target or score % 50 or (lowest is not None and score < lowest):
+    if score >= ruleset.target or score % 50 or (score < 0 and not ruleset.below_zero):
         return refuse(Code.UNREADABLE, points=score)
     return None
 

@@ -61,7 +61,7 @@ def pursue(game: Game, command: commands.Command) -> Course | Refusal:  # noqa: 
 def _sit(path: Course, command: commands.Sit) -> Refusal | None:
     game = path.game
     refusal = allowed.against_lobby(game) or _against_player(game, command.player)
-    refusal = refusal or allowed.against_start(game, command.score)
+    refusal = refusal or allowed.against_start(game.ruleset, command.score)
     if refusal is None:
         path.note(_seated(game, command.player, command.interaction, command.score))
     return refusal
@@ -183,7 +183,8 @@ def _leave(path: Course, seat: int) -> Refusal | None:
 
 def _join_late(path: Course, command: commands.JoinLate) -> Refusal | None:
     game = path.game
-    refusal = allowed.against_joining(game, command.score) or _against_player(game, command.player)
+    refusal = allowed.against_joining(game) or _against_player(game, command.player)
+    refusal = refusal or allowed.against_start(game.ruleset, command.score)
     if refusal is None:
         path.note(_seated(game, command.player, command.interaction, command.score))
     return refusal
