@@ -5,7 +5,7 @@ from bot.tables.table import Table
 
 
 def link_to_play(table: Table) -> str:
-    """The newest board where there is one, else the lobby's message, else the place itself."""
+    """The newest board or the result where there is one, else the lobby's message, else the place itself."""
     messages = table.row.messages
     kind = MessageKind.LOBBY if table.in_lobby or MessageKind.BOARD not in messages else MessageKind.BOARD
     return _to_message(table, kind)
@@ -14,11 +14,6 @@ def link_to_play(table: Table) -> str:
 def link_to_place(table: Table) -> str:
     """The channel or thread the game is played in."""
     return f"https://discord.com/channels/{table.row.guild}/{table.row.place}"
-
-
-def link_to_result(table: Table) -> str:
-    """The message a finished game is told in."""
-    return _to_message(table, MessageKind.LOBBY)
 
 
 def _to_message(table: Table, kind: MessageKind) -> str:

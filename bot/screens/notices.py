@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.engine.refusals import Code, Refusal
 from bot.i18n.catalogue import Words
-from bot.screens._links import link_to_play, link_to_result
+from bot.screens._links import link_to_play
 from bot.screens._screen import Button, Link, Row, Screen, Style
 from bot.screens._seats import host_name, seated
 from bot.tables.table import Table
@@ -164,4 +164,4 @@ def _to_table(table: Table, words: Words) -> tuple[Row, ...]:
 
 
 def _to_result(table: Table, words: Words) -> tuple[Row, ...]:
-    return ((Link(label=words("to-result"), url=link_to_result(table)),),)
+    return ((Link(label=words("to-result"), url=link_to_play(table)),),)

@@ -6,7 +6,10 @@ result-won-alone = 🏆 { $who } is the last one at the table and wins.
 result-shared = 🏆 { $who } share the win with { $score }!
 result-shared-many = 🏆 { $count } players share the win with { $score }!
 result-and = { $first } and { $second }
-result-practice = 🎓 Practice done: { $score } points in { $turns } turns
+result-practice = 🎓 Practice done: { $score } points in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
 result-practice-clover = 🍀 Practice done: the { -card-clover } in turn { $turns }!
 result-nobody = The game is over.
 result-given-up = 🏳️ Ended without a result

@@ -6,7 +6,10 @@ result-won-alone = 🏆 { $who } blijft als enige over en wint.
 result-shared = 🏆 { $who } delen de winst met { $score }!
 result-shared-many = 🏆 { $count } spelers delen de winst met { $score }!
 result-and = { $first } en { $second }
-result-practice = 🎓 Klaar met oefenen: { $score } punten in { $turns } beurten
+result-practice = 🎓 Klaar met oefenen: { $score } punten in { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }
 result-practice-clover = 🍀 Klaar met oefenen: { -card-clover } in beurt { $turns }!
 result-nobody = Het spel is afgelopen.
 result-given-up = 🏳️ Beëindigd zonder uitslag
