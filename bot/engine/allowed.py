@@ -3,6 +3,8 @@
 Knows every permission of a turn; knows nothing of what follows once something is done.
 """
 
+from functools import lru_cache
+
 from bot.engine.cards import Card
 from bot.engine.dice import Roll, faces_at
 from bot.engine.refusals import Code, Refusal, refuse
@@ -73,6 +75,7 @@ def against_pass(turn: Turn) -> Refusal | None:
     return None if turn.step is Step.TAKE_OR_PASS else refuse(Code.MAY_NOT_PASS)
 
 
+@lru_cache(maxsize=8192)
 def against_aside(trait: Trait, roll: Roll, aside: Roll, collected: Roll) -> Refusal | None:
     """Refuse setting exactly these dice of a roll aside; all sorted (§1.3, §1.6, §4.6).
 

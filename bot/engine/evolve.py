@@ -4,11 +4,11 @@ It never fails on a stream that `decide` and `settle` made, and asks no rule whe
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import assert_never
 
 from bot.engine import events as happened
 from bot.engine.chance import Dice, Draw, Due, PickSeat, RollOff, Shuffle
+from bot.engine.changed import changed
 from bot.engine.dice import ALL_PLACES, PLACES, faces_at, places
 from bot.engine.editions import Edition
 from bot.engine.events import Ended, Event
@@ -68,7 +68,23 @@ def needs_shuffle(game: Game) -> bool:
 
 def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0911, PLR0912 — one arm an event
     """Fold one event."""
-    match event:
+    match event:  # the commonest first: arms are tried in order
+        case happened.DiceRolled():
+            return _dice_rolled(game, event)
+        case happened.DiceSetAside():
+            return _dice_set_aside(game, event)
+        case happened.RollCalled():
+            return _step(game, Step.ROLLING)
+        case happened.TurnEnded():
+            return _turn_ended(game, event)
+        case happened.TurnBegun():
+            return _turn_begun(game, event)
+        case happened.RevealCalled():
+            return _step(game, Step.DRAWING)
+        case happened.Revealed():
+            return _revealed(game, event)
+        case happened.TuttoMade():
+            return _tutto_made(game, event)
         case happened.Opened():
             return opened(event)
         case happened.Seated():
@@ -76,47 +92,31 @@ def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0911, PLR0912 �
         case happened.Risen():
             return _risen(game, event.seat)
         case happened.Begun():
-            return replace(game, phase=Starting(due=Shuffle()))
+            return changed(game, phase=Starting(due=Shuffle()))
         case happened.PileShuffled():
             return _shuffled(game)
         case happened.RolledOff():
-            return replace(game, phase=Starting(due=RollOff(seats=highest_rollers(event.seats, event.faces))))
-        case happened.TurnBegun():
-            return _turn_begun(game, event)
-        case happened.RevealCalled():
-            return _step(game, Step.DRAWING)
-        case happened.RollCalled():
-            return _step(game, Step.ROLLING)
-        case happened.Revealed():
-            return _revealed(game, event)
+            return changed(game, phase=Starting(due=RollOff(seats=highest_rollers(event.seats, event.faces))))
         case happened.Discarded():
-            return _playing(game, replace(_turn(game), card=None, step=Step.DRAWING))
+            return _playing(game, changed(_turn(game), card=None, step=Step.DRAWING))
         case happened.VengeanceTaken():
             return _step(game, Step.ROLLING)
-        case happened.DiceRolled():
-            return _dice_rolled(game, event)
-        case happened.DiceSetAside():
-            return _dice_set_aside(game, event)
-        case happened.TuttoMade():
-            return _tutto_made(game, event)
         case happened.BankedInTurn():
             return _banked_in_turn(game, event)
-        case happened.TurnEnded():
-            return _turn_ended(game, event)
         case happened.LastRoundCalled():
-            return replace(game, last_round=True)
+            return changed(game, last_round=True)
         case happened.LastRoundCalledOff():
-            return replace(game, last_round=False)
+            return changed(game, last_round=False)
         case happened.ExtraRoundCalled():
-            return replace(game, last_round=True, tied=event.seats)
+            return changed(game, last_round=True, tied=event.seats)
         case happened.TimeCalled():
-            return replace(game, time_called=True)
+            return changed(game, time_called=True)
         case happened.SeatLeft():
             return _seat_left(game, event.seat)
         case happened.Finished():
-            return replace(game, phase=Over(winners=event.winners))
+            return changed(game, phase=Over(winners=event.winners))
         case happened.GivenUp():
-            return replace(game, phase=Over(winners=(), given_up=True))
+            return changed(game, phase=Over(winners=(), given_up=True))
         case _:
             assert_never(event)
 
@@ -137,11 +137,11 @@ def _turn(game: Game) -> Turn:
 
 
 def _playing(game: Game, turn: Turn) -> Game:
-    return replace(game, phase=Playing(turn=turn))
+    return changed(game, phase=Playing(turn=turn))
 
 
 def _step(game: Game, step: Step) -> Game:
-    return _playing(game, replace(_turn(game), step=step))
+    return _playing(game, changed(_turn(game), step=step))
 
 
 def _seated(game: Game, event: happened.Seated) -> Game:
@@ -153,22 +153,22 @@ def _seated(game: Game, event: happened.Seated) -> Game:
         first_round=game.round,
     )
     order = game.order and (*game.order, event.seat)
-    return replace(game, seats=(*game.seats, seat), order=order)
+    return changed(game, seats=(*game.seats, seat), order=order)
 
 
 def _risen(game: Game, seat: int) -> Game:
     """The seats behind move up; the first turn stays with who was to have it, or falls to the next (§6.6)."""
     seats = game.seats[:seat] + game.seats[seat + 1 :]
     if game.first is None:
-        return replace(game, seats=seats)
+        return changed(game, seats=seats)
     first = game.first - 1 if seat < game.first else game.first
-    return replace(game, seats=seats, first=first % len(seats) if seats else first)
+    return changed(game, seats=seats, first=first % len(seats) if seats else first)
 
 
 def _shuffled(game: Game) -> Game:
     pile = dict(game.ruleset.deck) if game.deck_checked else {}
     phase = Starting(due=_who_begins(game)) if isinstance(game.phase, Starting) else game.phase
-    return replace(game, pile=pile, reshuffle_due=False, phase=phase)
+    return changed(game, pile=pile, reshuffle_due=False, phase=phase)
 
 
 def _who_begins(game: Game) -> Due:
@@ -182,7 +182,7 @@ def _turn_begun(game: Game, event: happened.TurnBegun) -> Game:
     new_round = event.round != game.round
     begins = not game.order
     order = game.order or tuple(range(event.seat, len(game.seats))) + tuple(range(event.seat))
-    return replace(
+    return changed(
         game,
         phase=Playing(turn=Turn(seat=event.seat, step=Step.REVEAL)),
         order=order,
@@ -204,7 +204,7 @@ def _revealed(game: Game, event: happened.Revealed) -> Game:
     pile = game.pile
     if game.deck_checked:
         pile = {**pile, event.card: pile[event.card] - 1}
-    revealed = replace(
+    revealed = changed(
         turn,
         step=Step.TAKE_OR_PASS if trait.may_be_passed else Step.ROLLING,
         cards=(*turn.cards, event.card),
@@ -215,7 +215,7 @@ def _revealed(game: Game, event: happened.Revealed) -> Game:
         card_rolled=0,
         tuttos=0,
     )
-    return replace(game, pile=pile, phase=Playing(turn=revealed))
+    return changed(game, pile=pile, phase=Playing(turn=revealed))
 
 
 def _dice_rolled(game: Game, event: happened.DiceRolled) -> Game:
@@ -224,7 +224,7 @@ def _dice_rolled(game: Game, event: happened.DiceRolled) -> Game:
     faces = list(turn.faces)
     for place, face in zip(places(free), event.faces, strict=True):
         faces[place] = face
-    return _playing(game, replace(turn, step=Step.CHOOSE, faces=tuple(faces), thrown=free))
+    return _playing(game, changed(turn, step=Step.CHOOSE, faces=tuple(faces), thrown=free))
 
 
 def _dice_set_aside(game: Game, event: happened.DiceSetAside) -> Game:
@@ -232,7 +232,7 @@ def _dice_set_aside(game: Game, event: happened.DiceSetAside) -> Game:
     worth = trait_in_force(game).scoring.worth(faces_at(turn.faces, event.places))
     return _playing(
         game,
-        replace(
+        changed(
             turn,
             step=Step.GO_ON,
             aside=turn.aside | event.places,
@@ -247,7 +247,7 @@ def _tutto_made(game: Game, event: happened.TuttoMade) -> Game:
     turn = _turn(game)
     trait = trait_in_force(game)
     completed = trait.is_completed_by(turn.tuttos + 1)
-    after = replace(
+    after = changed(
         turn,
         step=Step.REVEAL if completed else Step.GO_ON,
         faces=turn.faces if completed else (0,) * PLACES,
@@ -264,7 +264,7 @@ def _tutto_made(game: Game, event: happened.TuttoMade) -> Game:
 
 def _banked_in_turn(game: Game, event: happened.BankedInTurn) -> Game:
     turn = _turn(game)
-    after = replace(turn, rolled=0, bonus=0, banked=turn.banked + event.points)
+    after = changed(turn, rolled=0, bonus=0, banked=turn.banked + event.points)
     return _playing(_gained(game, turn.seat, event.points), after)
 
 
@@ -273,7 +273,7 @@ def _turn_ended(game: Game, event: happened.TurnEnded) -> Game:
     lost_to_null = event.ended is Ended.NULL and not trait_in_force(game).null_banks and not turn.banked
     game = _gained(less(game, event.taken), event.seat, event.gain)
     seats = tuple(
-        replace(
+        changed(
             seat,
             nulls=seat.nulls if number != event.seat else (seat.nulls + 1) % _NULLS_IN_A_ROW if lost_to_null else 0,
             gone=seat.gone or seat.leaving,
@@ -283,7 +283,7 @@ def _turn_ended(game: Game, event: happened.TurnEnded) -> Game:
         for number, seat in enumerate(game.seats)
     )
     by_hand = event.ended is Ended.SCORE
-    return replace(
+    return changed(
         game,
         seats=seats,
         phase=Playing(turn=Turn(seat=event.seat, step=Step.REVEAL)),
@@ -297,16 +297,16 @@ def _seat_left(game: Game, number: int) -> Game:
     turn = _turn(game)
     seat = game.seats[number]
     waits = turn.seat != number and not turn.is_untouched
-    left = replace(seat, leaving=True) if waits else replace(seat, gone=True)
+    left = changed(seat, leaving=True) if waits else changed(seat, gone=True)
     return _with_seat(game, number, left)
 
 
 def _with_seat(game: Game, number: int, seat: Seat) -> Game:
-    return replace(game, seats=(*game.seats[:number], seat, *game.seats[number + 1 :]))
+    return changed(game, seats=(*game.seats[:number], seat, *game.seats[number + 1 :]))
 
 
 def _gained(game: Game, number: int, points: int) -> Game:
     if not points:
         return game
     seat = game.seats[number]
-    return _with_seat(game, number, replace(seat, score=seat.score + points, opened=True))
+    return _with_seat(game, number, changed(seat, score=seat.score + points, opened=True))

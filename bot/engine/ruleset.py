@@ -200,7 +200,7 @@ class Ruleset:
 
     def __hash__(self) -> int:
         """Hash by little: rulesets are looked up on every move, and hardly two meet in one table."""
-        return hash((self.edition.value, self.target))
+        return self.target
 
     def has(self, card: Card) -> bool:
         """Whether this card is one of the edition's, however many of it lie in the deck."""

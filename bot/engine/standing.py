@@ -4,8 +4,8 @@ Pure questions to a Game; knows nothing of dice, nor of when a question is asked
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 
+from bot.engine.changed import changed
 from bot.engine.events import Taken
 from bot.engine.ruleset import PlusMinusColeader, VengeanceColeader
 from bot.engine.state import Game
@@ -93,5 +93,5 @@ def less(game: Game, taken: Taken) -> Game:
         return game
     seats = list(game.seats)
     for number, points in taken:
-        seats[number] = replace(seats[number], score=seats[number].score - points)
-    return replace(game, seats=tuple(seats))
+        seats[number] = changed(seats[number], score=seats[number].score - points)
+    return changed(game, seats=tuple(seats))

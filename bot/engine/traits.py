@@ -70,9 +70,9 @@ def _nobody(game: Game, roller: int) -> tuple[int, ...]:
     return ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Trait:
-    """One card under one ruleset."""
+    """One card under one ruleset; each is one object, and equal only to itself."""
 
     scoring: Scoring
     stops: bool = False
