@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection
@@ -21,8 +21,11 @@ def knows(revision: str) -> bool:
 
 
 def run_missing(connection: Connection) -> None:
-    """Run every revision the database has not had, in the transaction that is open."""
-    config = Config()
-    config.set_main_option("script_location", str(REVISIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    """Run every revision the database has not had, oldest first, in the transaction that is open."""
+    history = ScriptDirectory(str(REVISIONS))
+    context = MigrationContext.configure(connection)
+    missing = list(history.iterate_revisions("head", context.get_current_revision() or "base"))
+    with Operations.context(context):
+        for revision in reversed(missing):
+            revision.module.upgrade()
+    context.stamp(history, "head")

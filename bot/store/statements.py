@@ -62,6 +62,10 @@ LANGUAGE = (
     .order_by(languages.c.channel.desc())
     .limit(1)
 )
+BOARDS_BEHIND = select(games.c.game).where(games.c.board_due.is_not(None)).order_by(games.c.number)
+BOARD_POSTED = (
+    update(games).where(games.c.game == bindparam("key"), games.c.board_due < bindparam("shows")).values(board_due=None)
+)
 RENAMING = update(people).where(people.c.player == bindparam("key")).values(name=bindparam("name"))
 
 

@@ -124,12 +124,30 @@ class TestGames:
 
     async def test_the_newest_message_of_a_kind_is_remembered(self, store: SomeStore) -> None:
         game = await opened(store)
-        await store.set_message(game, MessageKind.BOARD, BOARD)
-        await store.set_message(game, MessageKind.BOARD, replace(BOARD, message=9))
-        await store.set_message(game, MessageKind.LOBBY, BOARD)
+        await store.set_message(game, MessageKind.BOARD, BOARD, 5)
+        await store.set_message(game, MessageKind.BOARD, replace(BOARD, message=9), 6)
+        await store.set_message(game, MessageKind.LOBBY, BOARD, 1)
         stored = await store.load(game)
         assert stored
         assert stored.row.messages == {MessageKind.BOARD: replace(BOARD, message=9), MessageKind.LOBBY: BOARD}
+
+    async def test_a_turn_whose_board_was_never_posted_is_behind(self, store: SomeStore) -> None:
+        game = await opened(store)
+        await store.append(game, 2, PRESS, NOON, Change(turn=3))
+        assert [game] == list(await store.boards_behind())
+
+    async def test_a_turn_whose_board_was_posted_is_not_behind(self, store: SomeStore) -> None:
+        game = await opened(store)
+        await store.append(game, 2, PRESS, NOON, Change(turn=3))
+        await store.set_message(game, MessageKind.BOARD, BOARD, 5)
+        assert [] == list(await store.boards_behind())
+
+    async def test_an_older_board_or_another_message_leaves_the_turn_behind(self, store: SomeStore) -> None:
+        game = await opened(store)
+        await store.append(game, 2, PRESS, NOON, Change(turn=3))
+        await store.set_message(game, MessageKind.BOARD, BOARD, 3)
+        await store.set_message(game, MessageKind.LOBBY, BOARD, 5)
+        assert [game] == list(await store.boards_behind())
 
     async def test_an_empty_store_has_no_last_instant(self, store: SomeStore) -> None:
         assert await store.last_instant() is None

@@ -77,7 +77,6 @@ def test_a_revision_that_fails_leaves_nothing_behind(
 ) -> None:
     (tmp_path / "versions").mkdir()
     (tmp_path / "versions/failing.py").write_text(FAILING)
-    (tmp_path / "env.py").write_text((history.REVISIONS / "env.py").read_text())
     monkeypatch.setattr(history, "REVISIONS", tmp_path)
     with pytest.raises(StoreUnusable, match="nowhere"):
         migrate(url)

@@ -159,11 +159,14 @@ def locked_folder(tmp_path: Path) -> Iterator[Path]:
     folder.chmod(0o755)
 
 
+ROOT = Path(__file__).parents[2]
+
+
 def opened_without_privileges(url: str) -> str:
     """What a bot says that isn't root: root may write anywhere."""
     drop = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"] if os.geteuid() == 0 else []
     command = [*drop, sys.executable, "-c", OPEN_AND_SAY, url]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.rstrip("\n")  # noqa: S603 — ourselves
+    return subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout.rstrip("\n")  # noqa: S603 — ourselves
 
 
 needs_setpriv = pytest.mark.skipif(
@@ -212,3 +215,10 @@ def test_migrating_twice_changes_nothing(path: Path) -> None:
     before = path.read_bytes()
     migrate(f"sqlite:///{path}")
     assert path.read_bytes() == before
+
+
+def test_a_start_that_has_nothing_to_migrate_does_without_alembic(path: Path) -> None:
+    fill(f"sqlite:///{path}")
+    script = f"import sys; from bot.store import migrate; migrate('sqlite:///{path}'); print('alembic' in sys.modules)"
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=ROOT).stdout  # noqa: S603 — ourselves
+    assert said == "False\n"

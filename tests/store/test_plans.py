@@ -1,0 +1,30 @@
+"""What a press asks for is found by an index, however many games there are."""
+
+import pytest
+from sqlalchemy import text
+
+from bot.store import open_store
+from bot.store import statements as sql
+from tests.store.samples import Counting
+
+KEYED = {
+    "the game in a place": (sql.AT_PLACE, {"place": 1}),
+    "the last game in a place": (sql.LAST_AT_PLACE, {"place": 1}),
+    "a user's unfinished games": (sql.UNFINISHED_OF, {"user": 1}),
+    "a game": (sql.GAME, {"game": "g1"}),
+    "a stream": (sql.STREAM, {"game": "g1"}),
+    "a stream's end": (sql.NEWEST_SEQ, {"game": "g1"}),
+    "a person": (sql.PLAYER, {"guild": 1, "user": 1}),
+}
+
+
+@pytest.mark.parametrize("wanted", KEYED)
+async def test_no_table_is_read_whole(wanted: str, sqlite_url: str) -> None:
+    selection, values = KEYED[wanted]
+    store = await open_store(sqlite_url, Counting())
+    compiled = selection.compile(dialect=store._engine.dialect)
+    question = text(f"EXPLAIN QUERY PLAN {compiled}")
+    answer = await store._reading.do(lambda connection: connection.execute(question, {**compiled.params, **values}))
+    await store.close()
+    steps = [row.detail for row in answer]
+    assert [step for step in steps if step.startswith("SCAN") and "SUBQUERY" not in step] == []
