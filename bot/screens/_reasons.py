@@ -19,6 +19,8 @@ def reasons(table: Table, turn: Turn, marked: int, ahead: Options, words: Words)
     """What the board says under the purses: the marked dice first, then what is ahead, then what is not allowed."""
     game = table.game
     match turn.step:
+        case Step.REVEAL if turn.is_untouched:
+            return (words("board-reveal-first"),)
         case Step.REVEAL:
             return (_stop(ahead, words), why_not_bank(ahead, words), why_not_reveal(ahead, words))
         case Step.CHOOSE:

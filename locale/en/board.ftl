@@ -72,11 +72,12 @@ why-must-set-aside-all = Marked { $dice }: here everything that scores has to be
 why-bank-tutto = No banking before { -tutto }.
 why-bank-fireworks = No banking: roll on until a null, which banks it all.
 why-bank-clover = No banking: two { -tutto }s win the game, a null loses it all.
-why-bank-first = **Reveal** turns over the top card.
+why-bank-first = nothing to bank before a card is revealed.
 why-bank-minimum = Not enough to bank yet: it takes { $least }.
 why-bank-must-reveal = The next card has to be revealed.
 why-bank-other = No banking now.
 why-roll-must-bank = After { -tutto } you have to bank.
+board-reveal-first = **Reveal** turns over the top card.
 board-take-or-pass = Take it, or let it pass and get another card.
 board-waiting = One moment, press once more to go on.
 

@@ -72,11 +72,12 @@ why-must-set-aside-all = Gekozen { $dice }: hier moet alles wat scoort apart.
 why-bank-tutto = Noteren kan pas na { -tutto }.
 why-bank-fireworks = Noteren kan niet: gooi door tot een nulworp, die noteert alles.
 why-bank-clover = Noteren kan niet: tweemaal { -tutto } wint het spel, een nulworp kost alles.
-why-bank-first = Met **Draai kaart** gaat de bovenste kaart open.
+why-bank-first = zonder kaart valt er nog niets te noteren.
 why-bank-minimum = Nog te weinig om te noteren: je hebt { $least } nodig.
 why-bank-must-reveal = De volgende kaart moet open.
 why-bank-other = Noteren kan nu niet.
 why-roll-must-bank = Na { -tutto } moet je noteren.
+board-reveal-first = Met **Draai kaart** gaat de bovenste kaart open.
 board-take-or-pass = Neem hem, of laat hem gaan en krijg een andere kaart.
 board-waiting = Een ogenblik, druk nog eens om door te gaan.
 

@@ -2,16 +2,16 @@
 
 lobby-call = Zes dobbelstenen, een stapel kaarten en een beetje lef. Schuif aan!
 lobby-seats = Plaatsen · { $taken } van { $seats }
-lobby-host = gastheer
+lobby-host = host
 lobby-begins = begint
 lobby-alone = In je eentje is het oefenen: een heel spel dat voor geen ranglijst telt.
-lobby-enough = Er kan nog iemand bij. De gastheer begint als iedereen er is.
-lobby-full = De tafel zit vol. De gastheer mag beginnen.
+lobby-enough = Er kan nog iemand bij. De host begint als iedereen er is.
+lobby-full = De tafel zit vol. De host mag beginnen.
 lobby-rules = Regels
 lobby-goal-round = Tot **{ $target }** punten, dan wordt de ronde afgemaakt en wint wie de meeste punten heeft.
 lobby-goal-immediate = Wie het eerst **{ $target }** punten haalt, wint meteen.
-lobby-official = Zoals het op het regelblad staat.
-lobby-departs = Huisregels, anders dan op het regelblad.
+lobby-official = Officiële regels.
+lobby-departs = Huisregels: net even anders dan op het regelblad.
 lobby-seal = Zegel van de dobbelstenen: { $seal }
 lobby-join = Meedoen
 lobby-leave = Opstaan

@@ -3,9 +3,9 @@
 ## De regels staan het niet toe. Genoemd naar de code van het spel.
 
 refusal-table-is-full = Alle tien plaatsen zijn bezet, jammer! Een tweede tafel is zo geopend: typ `/tutto start` in een ander kanaal.
-refusal-already-seated = Je zit al aan deze tafel. Nu is het wachten tot de gastheer begint.
+refusal-already-seated = Je zit al aan deze tafel. Nu is het wachten tot de host begint.
 refusal-not-seated = Je zit niet aan deze tafel.
-refusal-not-begun = Het spel is nog niet begonnen. De gastheer drukt op **Beginnen**.
+refusal-not-begun = Het spel is nog niet begonnen. De host drukt op **Beginnen**.
 refusal-already-begun = Dit spel is al bezig, dus er is geen plaats vrij. Met `/tutto start` in een ander kanaal open je een eigen tafel.
 refusal-nobody-seated = Er moet wel iemand spelen: druk eerst op **Meedoen**.
 refusal-not-between-rounds = Aanschuiven kan alleen tussen twee rondes. Wacht op de volgende.
@@ -29,8 +29,8 @@ refusal-other = Dat kan nu niet. Op het bord zie je wat wel kan.
 
 outsider-lobby = Je zit nog niet aan deze tafel. Druk op **Meedoen** en je doet mee.
 outsider-game = Je zit niet aan deze tafel, maar kijken mag altijd. Met `/tutto start` open je er zelf een.
-not-host = Dat mag alleen { $host }, de gastheer.
-not-host-stop = Alleen { $host }, de gastheer, of iemand die hier berichten beheert, mag dit spel beëindigen. Zelf opstaan kan met `/tutto leave`.
+not-host = Dat mag alleen { $host }, de host.
+not-host-stop = Alleen { $host }, de host, of iemand die hier berichten beheert, mag dit spel beëindigen. Zelf opstaan kan met `/tutto leave`.
 
 ## Te laat gedrukt
 

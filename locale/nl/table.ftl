@@ -1,7 +1,7 @@
 ### Wat meer schermen over een tafel zeggen: de mensen, de regels, de plek.
 
 nameless = Speler { $seat }
-nameless-host = de gastheer
+nameless-host = de host
 nameless-anybody = iemand
 table-title = { -tutto } aan de tafel van { $host }
 table-round = Ronde { $round }

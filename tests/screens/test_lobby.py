@@ -46,7 +46,7 @@ def test_one_seat_is_told_to_be_practice() -> None:
 @pytest.mark.parametrize(
     ("house", "said"),
     [
-        ("", "To **6,000** points, then the round is finished and the highest score wins. As the sheet has it."),
+        ("", "To **6,000** points, then the round is finished and the highest score wins. Official rules."),
         ("target=3000", "To **3,000** points, then the round is finished and the highest score wins. House rules"),
         ("end=immediate", "The first to reach **6,000** points wins at once. House rules"),
     ],
@@ -106,4 +106,4 @@ def test_a_thread_is_named_after_its_host_without_marks() -> None:
 
 
 def test_a_thread_of_a_host_whose_name_shows_nothing_has_a_name() -> None:
-    assert thread_name(Play(["\u3164"]).table, words("nl")) == "TUTTO · de gastheer"
+    assert thread_name(Play(["\u3164"]).table, words("nl")) == "TUTTO · de host"
