@@ -18,7 +18,7 @@ from bot.i18n.translator import CommandTranslator
 from bot.settings import DISCORD_API, Settings
 from bot.store import open_store
 from bot.tables.desk import Desk
-from bot.tables.ports import Store
+from bot.tables.ports import Entropy, Store
 from cogs._boards import Boards
 from cogs._hall import Hall
 from cogs._replies import Replies
@@ -60,7 +60,7 @@ class SystemEntropy:
 class TuttoBot(commands.AutoShardedBot):
     """The bot on Discord, or on what stands in for it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, entropy: Entropy | None = None) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -72,17 +72,17 @@ class TuttoBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self._settings = settings
+        self._entropy = entropy or SystemEntropy()
         self._store: Store | None = None
         self._boards: Boards | None = None
         self._hall: Hall | None = None
 
     async def setup_hook(self) -> None:
         """Open the database, seat the rooms, register the commands; raises `StoreUnusable`."""
-        entropy = SystemEntropy()
-        store = await open_store(self._settings.database_url, entropy)
+        store = await open_store(self._settings.database_url, self._entropy)
         self._store = store
         hall = Hall(
-            desk=Desk(store, UtcClock(), entropy),
+            desk=Desk(store, UtcClock(), self._entropy),
             store=store,
             catalogue=shipped(),
             surface=Surface(self),

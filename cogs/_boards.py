@@ -141,6 +141,9 @@ class Boards:
         if table.game.is_over and in_thread:
             await self._hall.surface.edit(ref, result.result(table, words))
             return
+        if table.game.is_over and self._folds(table):
+            await self._hall.surface.delete(ref)
+            return
         link = jump_to_place(table.row.guild, table.row.place) if in_thread else ""
         await self._hall.surface.edit(ref, line.line(table, words, link))
 

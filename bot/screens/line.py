@@ -14,7 +14,7 @@ LONGEST_THREAD_NAME: Final = 100
 
 def line(table: Table, words: Words, link: str) -> Screen:
     """“Round 7 · Ada leads with 4,200” with a button to the thread; without a link the game is played right here."""
-    where = words("line-thread" if link else "line-here")
+    where = words("line-over" if table.game.is_over else "line-thread" if link else "line-here")
     page = Embed(
         title=words("table-title", host=host_name(table, words)),
         description=f"**{stand(table, words)}**\n{where}",

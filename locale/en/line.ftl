@@ -6,4 +6,5 @@ line-level = { $round } · nobody has points yet
 line-practice = { $round } · { $who } practises and has { $score }
 line-here = The game is on, further down in this channel.
 line-thread = The game is on in its thread. Come and watch!
+line-over = The game is over. How it ended stands further down.
 line-thread-name = { -tutto } · { $host }

@@ -6,4 +6,5 @@ line-level = { $round } · nog niemand heeft punten
 line-practice = { $round } · { $who } oefent en heeft { $score }
 line-here = Het spel is bezig, verderop in dit kanaal.
 line-thread = Het spel is bezig in de thread. Kom kijken!
+line-over = Het spel is afgelopen. Hoe het eindigde staat verderop.
 line-thread-name = { -tutto } · { $host }
