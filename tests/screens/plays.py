@@ -22,7 +22,7 @@ from cogs._custom_id import CustomId
 
 LANGUAGES = ("en", "nl")
 GUILD, CHANNEL, FIRST_USER = 7, 70, 100
-CLICHED = ("Ada", "Ben", "Cleo")
+THREE_NAMES = ("Ada", "Ben", "Cleo")
 HOSTILE = (
     "*" * 32,
     "@everyone @here <@100> <@&7> `",
@@ -94,7 +94,7 @@ class Play:
 
     def __init__(
         self,
-        names: Sequence[str] = CLICHED,
+        names: Sequence[str] = THREE_NAMES,
         *,
         house: str = "",
         edition: str = "tutto",
