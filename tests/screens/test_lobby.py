@@ -96,6 +96,10 @@ def test_the_line_says_that_the_round_is_the_last() -> None:
     assert "Round 1 (the last round) · Ada leads with 6,900" in text(line(play.table, EN, ""))
 
 
+def test_the_line_of_a_game_that_is_over_says_so() -> None:
+    assert "The game is over." in text(line(Play().begin().give_up().table, EN, ""))
+
+
 def test_the_line_of_practice_names_who_practises() -> None:
     play = Play(["Ada"]).begin().reveal(Card.STOP)
     assert "Round 2 · Ada practises and has 0" in text(line(play.table, EN, ""))
