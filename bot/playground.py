@@ -117,8 +117,23 @@ class Page(Preview):
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._one_at_a_time:
             await self._catch_up()
+            await self._show_what_changed()
             self._advance_presentation_time()
-            return await super()._action(context_id, body)
+            receipt = await super()._action(context_id, body)
+            self._show_others(context_id)
+            return receipt
+
+    def _show_others(self, context_id: str | None) -> None:
+        """Publish to the pages other than the one that acted, which is up to date.
+
+        To publish that one again would have its next press refused, as one made from an older publication.
+        """
+        if self._shown_requests == len(self._world.http_requests):
+            return
+        self._shown_requests = len(self._world.http_requests)
+        for page in tuple(self._pages.values()):
+            if page.id != context_id:
+                self._publish(page, reason="refresh")
 
     async def _catch_up(self) -> None:
         lag_s = (discord.utils.utcnow() - self._world.now()).total_seconds()
@@ -130,7 +145,7 @@ class Page(Preview):
             log.warning("playground.slow", reason=str(late))
 
     async def _show_what_changed(self) -> None:
-        """Publish anew only where there is something to see: a press from an older publication is refused."""
+        """Publish anew only where there is something to see, for the same reason."""
         requests = len(self._world.http_requests)
         age_s = (self._world.now() - self._shown_at).total_seconds()
         if requests == self._shown_requests and age_s < STAMPS_STALE_S:

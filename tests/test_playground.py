@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -26,10 +27,11 @@ QUIETLY = [
     "--disable-component-update",
     "--disable-sync",
 ]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(REPOSITORY)}
 PATIENCE_MS = 10_000
 FORWARD = re.compile(r"^(🂠|🎲|🎉)")
 
-pytestmark = pytest.mark.skipif(
+needs_browser = pytest.mark.skipif(
     CHROMIUM is None and os.environ.get("CI") != "true",
     reason="no Chromium on this machine (Debian: apt-get install chromium)",
 )
@@ -83,7 +85,8 @@ class Visitor:
         expect(self.timeline).not_to_have_text(before, use_inner_text=True)
 
     def _at_rest(self) -> None:
-        expect(self.page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
+        """Wait until the page has shown the outcome of what was done last."""
+        self.page.wait_for_function("window.simcordPreview.ready")
 
 
 @contextmanager
@@ -95,7 +98,7 @@ def playground(folder: Path) -> Iterator[str]:
         subprocess.Popen(
             [sys.executable, "-m", "bot", "playground"],
             cwd=folder,
-            env={**os.environ, "PYTHONPATH": str(REPOSITORY)},
+            env=ENVIRONMENT,
             stdout=subprocess.PIPE,
             stderr=stderr,
             text=True,
@@ -118,7 +121,7 @@ def page() -> Iterator[Page]:
     assert CHROMIUM is not None, "CI needs a Chromium (Debian: apt-get install chromium)"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
-        page = browser.new_page(viewport={"width": 1280, "height": 900})
+        page = browser.new_page(bypass_csp=True, viewport={"width": 1280, "height": 900})
         page.set_default_timeout(PATIENCE_MS)
         expect.set_options(timeout=PATIENCE_MS)
         yield page
@@ -137,6 +140,7 @@ def begun_game(page: Page, address: str) -> Visitor:
     return visitor
 
 
+@needs_browser
 def test_two_people_open_a_table_and_one_plays_a_turn_with_buttons(page: Page, tmp_path: Path) -> None:
     with playground(tmp_path) as address:
         visitor = begun_game(page, address)
@@ -150,6 +154,7 @@ def test_two_people_open_a_table_and_one_plays_a_turn_with_buttons(page: Page, t
         assert visitor.whose_turn() == other[player]
 
 
+@needs_browser
 def test_the_rules_and_the_leaderboard_can_be_asked_for(page: Page, tmp_path: Path) -> None:
     with playground(tmp_path) as address:
         page.goto(address)
@@ -160,9 +165,41 @@ def test_the_rules_and_the_leaderboard_can_be_asked_for(page: Page, tmp_path: Pa
         expect(visitor.timeline).to_contain_text("Leaderboard")
 
 
+@needs_browser
 def test_an_unfinished_game_has_a_fresh_board_after_a_restart(page: Page, tmp_path: Path) -> None:
     with playground(tmp_path) as address:
         begun_game(page, address)
     with playground(tmp_path) as address:
         page.goto(address)
         expect(Visitor(page).button(FORWARD)).to_be_visible()
+
+
+def test_without_simcord_one_line_says_what_is_missing(tmp_path: Path) -> None:
+    without = "import sys; sys.modules['simcord'] = None; from bot.__main__ import main; sys.exit(main(['playground']))"
+    ended = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-c", without],
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
+    assert "simcord" in ended.stderr
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        ended = subprocess.run(  # noqa: S603 - our own program
+            [sys.executable, "-m", "bot", "playground", "--port", str(port)],
+            cwd=tmp_path,
+            env=ENVIRONMENT,
+            capture_output=True,
+            text=True,
+            timeout=30,
+            check=False,
+        )
+    assert ended.returncode == 2
+    assert ended.stderr.splitlines()[-1] == f"The playground can't start: preview could not bind port {port}"
