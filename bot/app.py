@@ -101,6 +101,7 @@ class TuttoBot(commands.AutoShardedBot):
             "begin": lobby.begin,
             "cancel": lobby.cancel,
             "rematch": lobby.rematch,
+            "second": lobby.second,
             "reveal": play.reveal,
             "die": play.die,
             "roll": play.roll,

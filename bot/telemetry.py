@@ -37,5 +37,10 @@ def log_to(stream: TextIO, level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    # Its REST and gateway chatter is for debugging the library.
-    logging.getLogger("discord").setLevel(max(root.level, logging.WARNING))
+    # What the libraries say below these levels is for debugging them, and advice about voice, which nobody here needs.
+    for library, least in {
+        "discord": logging.WARNING,
+        "discord.client": logging.ERROR,
+        "alembic": logging.WARNING,
+    }.items():
+        logging.getLogger(library).setLevel(max(root.level, least))

@@ -34,6 +34,8 @@ class Boards:
         words = self._hall.words(table)
         if table.in_lobby:
             return lobby.lobby(table, words)
+        if table.was_called_off:
+            return lobby.closed(table, words)
         if table.game.is_over:
             return result.result(table, words)
         return self.board(table)
@@ -42,9 +44,10 @@ class Boards:
         """Show what happened in a game under way; `press` is the press on its board that did it, still unanswered."""
         table = played.table
         if not _turn_is_over(played.events) and not table.game.is_over:
-            await self._show(table, self.board(table), press)
+            if await self._show(table, self.board(table), press) is Sent.GONE:
+                await self.post(table)
             return
-        old = played.before.row.messages.get(MessageKind.BOARD)
+        old = _pressed(press) or played.before.row.messages.get(MessageKind.BOARD)
         await self._show(played.before, self._last_words(played), press)
         await self.post(table)
         if old is not None and self._folds(table):
@@ -91,28 +94,25 @@ class Boards:
         self.redraw_channel_message(moved)
         await self.post(moved)
 
-    def redraw_board(self, table: Table) -> None:
-        """Redraw the board without a press, soon, as the game stands by then."""
-        ref = table.row.messages.get(MessageKind.LOBBY if table.in_lobby else MessageKind.BOARD)
-        if ref is not None:
-            self.redraws.ask(ref, lambda: self._draw_board(table.id, ref))
+    async def catch_up(self, table: Table) -> None:
+        """Redraw the lobby's message where an answer that carried an older state may have come last (decision 5)."""
+        newest = await self._hall.desk.table(table.id)
+        if newest is not None and newest.seq > table.seq:
+            self.redraw_channel_message(newest)
 
     def redraw_channel_message(self, table: Table) -> None:
-        """Redraw the message that a threaded table keeps in its channel."""
+        """Redraw the message that a table has in its channel, soon, as it stands by then."""
         ref = table.row.messages.get(MessageKind.LOBBY)
         if ref is not None:
             self.redraws.ask(ref, lambda: self._draw_channel_message(table.id, ref))
 
-    def retire(self, ref: MessageRef, screen: Screen) -> None:
-        """Let an old board say no more than this, soon."""
-        self.redraws.ask(ref, lambda: self._hall.surface.edit(ref, screen))
-
-    async def _show(self, table: Table, screen: Screen, press: discord.Interaction | None) -> None:
-        if press is not None and await self._hall.surface.redraw(press, screen) is Sent.SHOWN:
-            return
+    async def _show(self, table: Table, screen: Screen, press: discord.Interaction | None) -> Sent:
+        """Redraw the board: by the answer to the press on it, else by its channel."""
         ref = table.row.messages.get(MessageKind.BOARD)
-        if ref is not None and await self._hall.surface.edit(ref, screen) is Sent.GONE:
-            await self.post(table)
+        redrawn = press is not None and await self._hall.surface.redraw(press, screen) is Sent.SHOWN
+        if redrawn and ref == _pressed(press):
+            return Sent.SHOWN
+        return await self._hall.surface.edit(ref, screen) if ref is not None else Sent.GONE
 
     async def _show_line(self, table: Table, press: discord.Interaction, thread: int | None) -> None:
         link = jump_to_place(table.row.guild, thread) if thread is not None else ""
@@ -127,16 +127,14 @@ class Boards:
             return table
         return await self._hall.desk.moved(table.id, thread) or table
 
-    async def _draw_board(self, game: str, ref: MessageRef) -> None:
-        table = await self._hall.desk.table(game)
-        if table is not None and ref in table.row.messages.values():
-            await self._hall.surface.edit(ref, self.screen(table))
-
     async def _draw_channel_message(self, game: str, ref: MessageRef) -> None:
         table = await self._hall.desk.table(game)
         if table is None:
             return
         words = self._hall.words(table)
+        if table.in_lobby or table.was_called_off:
+            await self._hall.surface.edit(ref, self.screen(table))
+            return
         in_thread = table.row.place != table.row.channel
         if table.game.is_over and in_thread:
             await self._hall.surface.edit(ref, result.result(table, words))
@@ -159,6 +157,13 @@ class Boards:
 
     def _folded(self, table: Table) -> bool:
         return self._folds(table)
+
+
+def _pressed(press: discord.Interaction | None) -> MessageRef | None:
+    """The message whose button was pressed."""
+    if press is None or press.message is None:
+        return None
+    return MessageRef(channel=press.message.channel.id, message=press.message.id)
 
 
 def _turn_is_over(events: tuple[Event, ...]) -> bool:

@@ -171,6 +171,17 @@ class Surface:
             return _outcome(refusal)
         return Sent.SHOWN
 
+    async def open_free_thread(self, channel: int, name: str) -> int | Sent:
+        """Open a public thread in a text channel that belongs to no message."""
+        place = self._client.get_channel(channel)
+        if not isinstance(place, discord.TextChannel):
+            return Sent.GONE
+        try:
+            thread = await place.create_thread(name=name, type=discord.ChannelType.public_thread)
+        except (discord.HTTPException, OSError) as refusal:
+            return _outcome(refusal)
+        return thread.id
+
     async def open_thread(self, ref: MessageRef, name: str, guild: int) -> int | Sent:
         """Open a public thread at one of the bot's messages; its id is the message's."""
         place = self._client.get_partial_messageable(ref.channel, guild_id=guild)

@@ -5,8 +5,9 @@ from typing import Final
 import discord
 
 from bot.engine import OFFICIAL, Edition, Refusal, parse
-from bot.screens import lobby, notices
-from bot.tables.answers import Answer, Gone, Outsider, Played
+from bot.engine.refusals import Code
+from bot.screens import line, lobby, notices
+from bot.tables.answers import Answer, Gone, Outsider, Played, Refused
 from bot.tables.desk import Opening
 from bot.tables.ports import MessageKind, MessageRef, PlaceTaken, Where
 from bot.tables.table import Table
@@ -71,6 +72,12 @@ class LobbyRoom:
         """Take a seat."""
         person = await self._hall.person(interaction)
         answer = await self._hall.desk.join(pressed.game, person, interaction.id)
+        if isinstance(answer, Refused) and answer.refusal.code is Code.TABLE_IS_FULL:
+            words = self._hall.reader(interaction)
+            await self._hall.surface.whisper(
+                interaction, notices.table_full(answer.table, words, with_thread=_may_open_threads(interaction))
+            )
+            return
         await self._redraw(interaction, answer)
 
     async def leave(self, interaction: discord.Interaction, pressed: CustomId) -> None:
@@ -117,6 +124,29 @@ class LobbyRoom:
             return
         await self._show(interaction, answer)
 
+    async def second(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Open a second table, in a thread of its own, for who found the first one full."""
+        words = self._hall.reader(interaction)
+        full = await self._hall.desk.table(pressed.game)
+        if full is None or interaction.guild_id is None:
+            await self._hall.surface.whisper(interaction, notices.gone(words))
+            return
+        language = self._hall.words(full)
+        thread = await self._hall.surface.open_free_thread(full.row.channel, line.second_thread_name(language))
+        if isinstance(thread, Sent):
+            await self._hall.surface.whisper(interaction, notices.missing(("create_public_threads",), words))
+            return
+        opening = Opening(
+            guild=interaction.guild_id,
+            channel=thread,
+            where=Where.HERE,
+            language=full.row.language,
+            ruleset=full.game.ruleset,
+            host=await self._hall.person(interaction),
+            interaction=interaction.id,
+        )
+        await self._show(interaction, await self._hall.desk.open(opening))
+
     async def _show(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer with the lobby; where the channel is another one, post it there and lead the way."""
         words = self._hall.words(table)
@@ -148,10 +178,11 @@ class LobbyRoom:
         if not isinstance(answer, Played):
             await self._replies.unchanged(interaction, answer)
             return
-        table, words = answer.table, self._hall.words(answer.table)
-        screen = lobby.closed(table, words) if table.game.is_over else lobby.lobby(table, words)
-        if await self._hall.surface.redraw(interaction, screen) is not Sent.SHOWN:
-            self._boards.redraw_board(table)
+        table = answer.table
+        if await self._hall.surface.redraw(interaction, self._boards.screen(table)) is Sent.SHOWN:
+            await self._boards.catch_up(table)
+        else:
+            self._boards.redraw_channel_message(table)
 
 
 def missing_permissions(interaction: discord.Interaction, where: Where) -> tuple[str, ...]:
@@ -169,7 +200,10 @@ def missing_permissions(interaction: discord.Interaction, where: Where) -> tuple
 
 def _best_place(interaction: discord.Interaction) -> Where:
     """A thread where the bot may open one and speak in it."""
+    return Where.THREAD if _may_open_threads(interaction) else Where.HERE
+
+
+def _may_open_threads(interaction: discord.Interaction) -> bool:
     may = interaction.app_permissions
     in_channel = interaction.channel is not None and interaction.channel.type is discord.ChannelType.text
-    threads = in_channel and may.create_public_threads and may.send_messages_in_threads
-    return Where.THREAD if threads else Where.HERE
+    return in_channel and may.create_public_threads and may.send_messages_in_threads

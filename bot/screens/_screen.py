@@ -1,4 +1,4 @@
-"""A message as plain values, before Discord. Knows its limits' shape (rows, buttons, fields), not the library's classes."""
+"""A message as plain values, before Discord. Knows rows, buttons and fields, not the library's classes for them."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,7 +15,7 @@ class Style(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Button:
-    """A press that comes back as `tutto:<verb>:<game>:<seq>[:<arg>]` (decision 4); labels have at most 16 characters."""
+    """A press that comes back as `tutto:<verb>:<game>:<seq>[:<arg>]`; its label has at most 16 characters."""
 
     verb: str
     label: str

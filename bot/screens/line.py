@@ -29,6 +29,11 @@ def thread_name(table: Table, words: Words) -> str:
     return words("line-thread-name", host=plain_host_name(table, words))[:LONGEST_THREAD_NAME]
 
 
+def second_thread_name(words: Words) -> str:
+    """What the thread of a second table is called."""
+    return words("line-second-thread-name")[:LONGEST_THREAD_NAME]
+
+
 def stand(table: Table, words: Words) -> str:
     """The round and who leads, in one line."""
     game = table.game

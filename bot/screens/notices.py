@@ -26,6 +26,14 @@ def refused(refusal: Refusal, table: Table, words: Words) -> Screen:
     return Screen(content=words(message))
 
 
+def table_full(table: Table, words: Words, *, with_thread: bool) -> Screen:
+    """All seats are taken; the offer of a second table, with a button where the bot may open a thread for it."""
+    if not with_thread:
+        return Screen(content=words("refusal-table-is-full"))
+    button = Button(verb="second", label=words("second-table"), style=Style.PRIMARY)
+    return Screen(content=words("table-is-full-thread"), rows=((button,),), game=table.id, seq=table.seq)
+
+
 def not_your_turn(table: Table, words: Words) -> Screen:
     """Whose turn it is instead, with the way to the board."""
     turn = table.game.turn

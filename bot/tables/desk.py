@@ -212,11 +212,12 @@ class Desk:
 
     async def remember(self, game: str, kind: MessageKind, ref: MessageRef, shows: int) -> None:
         """This message of the game is the one to redraw; it was posted for the state at seq `shows`."""
-        await self._store.set_message(game, kind, ref, shows)
-        live = self._live.get(game)
-        if live is not None:
-            row = live.table.row
-            live.table = replace(live.table, row=replace(row, messages={**row.messages, kind: ref}))
+        async with self._turnstile.pass_through(game):
+            await self._store.set_message(game, kind, ref, shows)
+            live = self._live.get(game)
+            if live is not None:
+                row = live.table.row
+                live.table = replace(live.table, row=replace(row, messages={**row.messages, kind: ref}))
 
     async def _open(
         self,

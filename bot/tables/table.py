@@ -40,6 +40,11 @@ class Table:
         return isinstance(self.game.phase, Lobby)
 
     @property
+    def was_called_off(self) -> bool:
+        """Whether it was closed before play began."""
+        return self.game.is_over and not self.game.order
+
+    @property
     def is_practice(self) -> bool:
         """Whether one seat plays alone (§6.5)."""
         return len(self.seats) == 1

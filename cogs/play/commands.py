@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.screens import lobby, mine, notices
+from bot.screens import mine, notices
 from bot.tables.answers import Played
 from bot.tables.ports import MessageKind, MessageRef
 from bot.tables.table import Table
@@ -84,18 +84,10 @@ class TableRoom:
 
     async def _tell(self, played: Played) -> None:
         """Show everyone what a command changed."""
-        table = played.table
-        if not played.before.in_lobby:
-            await self._boards.follow(played)
-            return
-        old = table.row.messages.get(MessageKind.LOBBY)
-        if old is None:
-            return
-        words = self._hall.words(table)
-        if table.game.is_over:
-            self._boards.retire(old, lobby.closed(table, words))
+        if played.before.in_lobby:
+            self._boards.redraw_channel_message(played.table)
         else:
-            self._boards.redraw_board(table)
+            await self._boards.follow(played)
 
     async def _here(self, interaction: discord.Interaction) -> Table | None:
         """The unfinished game in this channel or thread; None once that there is none has been said."""

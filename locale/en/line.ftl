@@ -8,3 +8,4 @@ line-here = The game is on, further down in this channel.
 line-thread = The game is on in its thread. Come and watch!
 line-over = The game is over. How it ended stands further down.
 line-thread-name = { -tutto } · { $host }
+line-second-thread-name = { -tutto } · A second table

@@ -3,6 +3,8 @@
 ## The rules forbid it. Named by the engine's code.
 
 refusal-table-is-full = All ten chairs are taken, sorry! A second table is quickly opened: type `/tutto start` in another channel.
+table-is-full-thread = All ten chairs are taken, sorry! Shall I open a second table, in a thread of its own?
+second-table = Second table
 refusal-already-seated = You already sit at this table. Now it is up to the host to begin.
 refusal-not-seated = You don’t sit at this table.
 refusal-not-begun = The game hasn’t begun yet. The host presses **Begin**.

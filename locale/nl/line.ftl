@@ -8,3 +8,4 @@ line-here = Het spel is bezig, verderop in dit kanaal.
 line-thread = Het spel is bezig in de thread. Kom kijken!
 line-over = Het spel is afgelopen. Hoe het eindigde staat verderop.
 line-thread-name = { -tutto } · { $host }
+line-second-thread-name = { -tutto } · Een tweede tafel

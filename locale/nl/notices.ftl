@@ -3,6 +3,8 @@
 ## De regels staan het niet toe. Genoemd naar de code van het spel.
 
 refusal-table-is-full = Alle tien plaatsen zijn bezet, jammer! Een tweede tafel is zo geopend: typ `/tutto start` in een ander kanaal.
+table-is-full-thread = Alle tien stoelen zijn bezet, helaas! Zal ik een tweede tafel openen, in een eigen thread?
+second-table = Tweede tafel
 refusal-already-seated = Je zit al aan deze tafel. Nu is het wachten tot de host begint.
 refusal-not-seated = Je zit niet aan deze tafel.
 refusal-not-begun = Het spel is nog niet begonnen. De host drukt op **Beginnen**.
