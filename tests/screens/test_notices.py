@@ -89,6 +89,7 @@ def test_no_notice_is_left_out_of_these_tests() -> None:
     ours = {function for function in public if function.__module__ == notices.__name__}
     assert ours - {*ABOUT_A_TABLE, *ABOUT_NONE} == {
         notices.refused,
+        notices.table_full,
         notices.missing,
         notices.target_out_of_bounds,
         notices.apology,
@@ -130,6 +131,12 @@ def test_a_second_start_leads_to_the_first_lobby() -> None:
 def test_a_full_table_offers_a_second_one() -> None:
     told = notices.refused(refuse(Code.TABLE_IS_FULL), Play(HOSTILE).table, EN).content
     assert "A second table is quickly opened: type `/tutto start`" in told
+
+
+def test_a_full_table_offers_a_second_one_by_a_button_where_a_thread_may_be_opened() -> None:
+    table = Play(HOSTILE).table
+    assert [*buttons(notices.table_full(table, EN, with_thread=True))] == ["second"]
+    assert notices.table_full(table, EN, with_thread=False).rows == ()
 
 
 @pytest.mark.parametrize(
