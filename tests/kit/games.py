@@ -1,0 +1,138 @@
+"""Positions in a line or two: games are told in the words of the game record and played through the engine."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.engine import Game, Refusal, decide, evolve, settle
+from bot.engine.chance import Outcome
+from bot.engine.commands import Command
+from bot.engine.events import Event
+from bot.record import PlayedTurn, RecordError, Replayed, read, replay
+
+SEATS = "Ada | Ben | Cleo"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Played:
+    """A game as it stands after some lines."""
+
+    game: Game
+    names: tuple[str, ...]
+    events: tuple[Event, ...]
+    turns: tuple[PlayedTurn, ...]
+    winners: tuple[str, ...]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(seat.score for seat in self.game.seats)
+
+    @property
+    def at_risk(self) -> int:
+        return self.game.turn.at_risk if self.game.turn else 0
+
+    @property
+    def purses(self) -> tuple[int, int]:
+        """Rolled and bonus."""
+        assert self.game.turn is not None
+        return self.game.turn.rolled, self.game.turn.bonus
+
+    @property
+    def up(self) -> str:
+        """Whose turn it is."""
+        assert self.game.turn is not None
+        return self.names[self.game.turn.seat]
+
+    @property
+    def brought(self) -> tuple[str, int]:
+        """How the last turn ended, and what it added to its seat's score."""
+        last = self.turns[-1]
+        return (last.ended or "open", last.gain)
+
+    @property
+    def taken(self) -> dict[str, int]:
+        """What the last turn took from whom."""
+        return {self.names[seat]: points for seat, points in self.turns[-1].taken}
+
+
+def record(
+    *lines: str,
+    house: str = "",
+    scores: str = "",
+    seats: str = SEATS,
+    edition: str = "tutto",
+    deck: str = "free",
+    more: Sequence[str] = (),
+) -> str:
+    """Spell a record; the deck is free unless it is what a test is about."""
+    tags = [f'[Edition "{edition}"]', f'[Seats "{seats}"]', f'[House "{house}"]', f'[Deck "{deck}"]']
+    if scores:
+        tags.append(f'[Scores "{scores}"]')
+    return "\n".join([*tags, *more, "", *lines, ""])
+
+
+def play(*lines: str, **tags: object) -> Played:
+    """Play these lines, which the rules allow."""
+    replayed = _replayed(record(*lines, **tags))
+    assert isinstance(replayed, Replayed), replayed
+    return Played(
+        game=replayed.game,
+        names=replayed.names,
+        events=replayed.events,
+        turns=replayed.turns,
+        winners=tuple(replayed.names[seat] for seat in replayed.winners),
+    )
+
+
+def fill(*lines: str, **tags: object) -> Played:
+    """Play these lines of Fill or Bust."""
+    return play(*lines, edition="fill-or-bust", **tags)
+
+
+def refused(*lines: str, **tags: object) -> str:
+    """Play these lines, which the rules refuse: the token that is wrong, and the code."""
+    text = record(*lines, **tags)
+    error = _replayed(text)
+    assert isinstance(error, RecordError), error
+    row = text.split("\n")[error.line - 1]
+    token = re.match(r"\S*", row[error.column - 1 :])
+    assert token is not None
+    return f"{token[0]} {error.code}"
+
+
+def fill_refused(*lines: str, **tags: object) -> str:
+    """Play these lines of Fill or Bust, which the rules refuse."""
+    return refused(*lines, edition="fill-or-bust", **tags)
+
+
+def then(game: Game, *moves: Command | Outcome) -> Game:
+    """Go on with wishes and chance, all of which are allowed."""
+    for move in moves:
+        game = after(game, answer(game, move))
+    return game
+
+
+def after(game: Game, events: tuple[Event, ...] | Refusal) -> Game:
+    """Fold what followed."""
+    assert not isinstance(events, Refusal), events
+    for event in events:
+        game = evolve(game, event)
+    return game
+
+
+def answer(game: Game, move: Command | Outcome) -> tuple[Event, ...] | Refusal:
+    """Ask the engine by the right door."""
+    if isinstance(move, Outcome):
+        return settle(game, move)
+    return decide(game, move)
+
+
+def code(events: tuple[Event, ...] | Refusal) -> str:
+    """Name the code of a refusal."""
+    assert isinstance(events, Refusal), events
+    return events.code.value
+
+
+def _replayed(text: str) -> Replayed | RecordError:
+    understood = read(text)
+    return understood if isinstance(understood, RecordError) else replay(understood)

@@ -1,0 +1,62 @@
+"""A played game, written as a record and read again, is the same game (record.md, last paragraph)."""
+
+import re
+
+from hypothesis import given, settings
+
+from bot.engine import Game
+from bot.engine.state import Over
+from bot.record import RecordError, Replayed, read, replay, write, write_game
+from tests.kit.strategies import Story, stories
+
+some = settings(max_examples=60, deadline=None)
+
+
+@some
+@given(stories())
+def test_a_written_game_read_again_stands_as_it_stood(story: Story) -> None:
+    assert _standing(_replayed(_text(story)).game) == _standing(story.game)
+
+
+@some
+@given(stories())
+def test_a_written_game_written_again_is_the_same_text(story: Story) -> None:
+    text = _text(story)
+    assert write(_replayed(text)) == text
+
+
+@some
+@given(stories(moves=40))
+def test_a_game_told_from_the_events_of_its_replay_is_the_same_text(story: Story) -> None:
+    text = _text(story)
+    replayed = _replayed(text)
+    assert _lines(write_game(replayed.events, replayed.names)) == _lines(text)
+
+
+def _lines(text: str) -> list[str]:
+    """Lines of play, with the dice of a set-aside in one order: which of equal dice were taken is not written."""
+    return [
+        re.sub(r":([1-6]+)", lambda aside: ":" + "".join(sorted(aside[1])), line)
+        for line in text.splitlines()
+        if not line.startswith("[")
+    ]
+
+
+def _text(story: Story) -> str:
+    return write_game(story.events, [seat.player for seat in story.game.seats])
+
+
+def _standing(game: Game) -> tuple[object, ...]:
+    turn = game.turn
+    phase = game.phase.winners if isinstance(game.phase, Over) else (turn.seat if turn else None)
+    seats = tuple((seat.score, seat.gone, seat.opened, seat.nulls) for seat in game.seats)
+    purses = (turn.rolled, turn.bonus, turn.owing, turn.cards, turn.collected, turn.roll) if turn else ()
+    return (phase, seats, purses, game.round, game.last_round, game.tied, game.pile)
+
+
+def _replayed(text: str) -> Replayed:
+    record = read(text)
+    assert not isinstance(record, RecordError), (record, text)
+    replayed = replay(record)
+    assert isinstance(replayed, Replayed), (replayed, text)
+    return replayed
