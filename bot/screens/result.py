@@ -106,7 +106,7 @@ def _highlights(table: Table, words: Words) -> tuple[Field, ...]:
         return ()
     biggest = max(tales, key=lambda tale: tale.gain)
     tuttos = {seat: sum(tale.tuttos for tale in table.chronicle.of(seat)) for seat in range(len(table.seats))}
-    nulls = Counter(tale.seat for tale in tales if tale.ended is Ended.NULL)
+    nulls = Counter(tale.seat for tale in tales if tale.ended is Ended.NULL and not tale.gain)
     return (
         Field(name=words("result-biggest"), value=_biggest(biggest, table, words)),
         Field(name=words("result-tuttos"), value=_counted(tuttos, table, words), inline=True),

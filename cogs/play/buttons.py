@@ -3,7 +3,7 @@
 import discord
 
 from bot.engine.choices import toggled
-from bot.engine.commands import Bank, Command, Reveal, Roll, SetAside
+from bot.engine.commands import Bank, Command, Pass, Reveal, Roll, SetAside, Take
 from bot.engine.state import PLACES
 from bot.screens import explain
 from bot.tables.answers import Answer, Played
@@ -33,6 +33,18 @@ class PlayRoom:
     async def bank(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Set aside what is marked, if anything, and bank."""
         await self._play(interaction, pressed, lambda seat: (*_aside(seat, pressed), Bank(seat=seat)))
+
+    async def aside(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Set the last dice aside, by which the card itself ends the turn or the game."""
+        await self._play(interaction, pressed, lambda seat: (SetAside(seat=seat, places=_mask(pressed.arg)),))
+
+    async def take(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Play the Vengeance on the table."""
+        await self._play(interaction, pressed, lambda seat: (Take(seat=seat),))
+
+    async def pass_on(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Put the Vengeance on the table by."""
+        await self._play(interaction, pressed, lambda seat: (Pass(seat=seat),))
 
     async def die(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Mark or unmark one die: the choice travels in the buttons, nothing is stored."""
