@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import TypeVar
 
-from sqlalchemy import Row, RowMapping, Select, Table, insert, update
+from sqlalchemy import Row, RowMapping, Select, Table, insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -15,7 +15,7 @@ from bot.engine.events import Event, Seated
 from bot.store import codec
 from bot.store import statements as sql
 from bot.store.line import Line
-from bot.store.schema import WHOLE_GUILD, events, games, languages, messages, people, results, seats
+from bot.store.schema import WHOLE_GUILD, games, languages, messages, people, results, seats
 from bot.store.statements import Selection, Values
 from bot.tables import ports
 from bot.tables.ports import Change, Conflict, GameRow, MessageKind, MessageRef, Person, PlaceTaken, Standing
@@ -96,7 +96,7 @@ class SqlStore:
 
         try:
             if change == ports.UNCHANGED and _fit_in_one_statement(events):
-                await self._append_in_one_statement(sql.event_lines(game, after, events, at))
+                await self._writing.do(work)
             else:
                 await self._writing.do_as_one(self._begin, work)
         except IntegrityError as error:
@@ -186,19 +186,20 @@ class SqlStore:
         at_us = await self._value(sql.NEWEST_INSTANT)
         return None if at_us is None else codec.instant(at_us)
 
-    async def _append_in_one_statement(self, lines: Sequence[Values]) -> None:
+    async def _write_at_once(self, connection: AsyncConnection, lines: Sequence[Values]) -> None:
         count = len(lines)
         if count not in self._insertions:
             self._insertions[count] = sql.insertion(count, self._engine.dialect)
-        statement, values = self._insertions[count], sql.flat(lines)
-        await self._writing.do(lambda connection: connection.exec_driver_sql(statement, values))
+        await connection.exec_driver_sql(self._insertions[count], sql.flat(lines))
 
     async def _write_events(
         self, connection: AsyncConnection, game: str, after: int, stream: Sequence[Event], at: datetime
     ) -> None:
         if not stream:
             return
-        await connection.execute(insert(events), sql.event_lines(game, after, stream, at))
+        lines = sql.event_lines(game, after, stream, at)
+        for start in range(0, len(lines), _AT_ONCE):
+            await self._write_at_once(connection, lines[start : start + _AT_ONCE])
         sat_down = [{"player": event.player, "game": game} for event in stream if isinstance(event, Seated)]
         if sat_down:
             await connection.execute(self._adding[seats], sat_down)
@@ -206,7 +207,7 @@ class SqlStore:
     async def _write_change(self, connection: AsyncConnection, game: str, change: Change) -> None:
         await self._write_people(connection, change.people)
         if values := sql.changed_values(change):
-            await connection.execute(update(games).where(games.c.game == game).values(values))
+            await connection.execute(sql.changing(tuple(values)), {"key": game, **values})
         if change.results:
             lines = [
                 {"game": game, "seat": one.seat, "player": one.player, "score": one.score, "won": one.won}

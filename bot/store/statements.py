@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -10,6 +11,7 @@ from sqlalchemy import (
     RowMapping,
     Select,
     Table,
+    Update,
     bindparam,
     case,
     distinct,
@@ -138,6 +140,12 @@ def game_row(row: RowMapping, refs: Sequence[RowMapping]) -> GameRow:
         messages={MessageKind(ref["kind"]): MessageRef(channel=ref["channel"], message=ref["message"]) for ref in refs},
         table=row["table"],
     )
+
+
+@cache
+def changing(columns: tuple[str, ...]) -> Update:
+    """The game `key` gets new values in these columns."""
+    return update(games).where(games.c.game == bindparam("key")).values({name: bindparam(name) for name in columns})
 
 
 def changed_values(change: Change) -> Values:
