@@ -63,8 +63,8 @@ def _description(table: Table, turn: Turn, marked: int, ahead: Options, words: W
     game = table.game
     tales = table.chronicle.tales
     blocks = (
+        (f"> {story(tales[-1], table, words)}" if folded and tales else "",),
         (
-            f"> {story(tales[-1], table, words)}" if folded and tales else "",
             _head(table, turn, words),
             "" if turn.card is None or turn.step is Step.REVEAL else f"*{words(f'card-{turn.card}.rule')}*",
             words("board-chain", cards=chain(turn.cards, words)) if len(turn.cards) > 1 else "",
