@@ -17,10 +17,11 @@ async def guarded(
     work: Awaitable[None], interaction: discord.Interaction, *, words: Words, surface: Surface, asked: str
 ) -> None:
     """Await the answer to an interaction; a bug in it is one log entry and one private apology (three failures)."""
-    try:
-        await work
-    except Exception as bug:  # noqa: BLE001 — the edge: nothing may end in "This interaction failed"
-        await apologise(bug, interaction, words=words, surface=surface, asked=asked)
+    with surface.answering():
+        try:
+            await work
+        except Exception as bug:  # noqa: BLE001 — the edge: nothing may end in "This interaction failed"
+            await apologise(bug, interaction, words=words, surface=surface, asked=asked)
 
 
 async def apologise(

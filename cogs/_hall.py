@@ -51,6 +51,12 @@ class Hall:
         )
 
 
+def picked(interaction: discord.Interaction) -> str:
+    """What was picked from a menu; empty for a press of a button."""
+    given = (interaction.data or {}).get("values", [])
+    return str(given[0]) if isinstance(given, list) and given else ""
+
+
 def jump(guild: int, ref: MessageRef) -> str:
     """The address of a message."""
     return f"{JUMP}/{guild}/{ref.channel}/{ref.message}"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 import structlog
 
-from bot.screens import Button, Link, Row, Screen, Style
+from bot.screens import Button, Link, Menu, Row, Screen, Style
 from bot.tables.ports import MessageRef
 from cogs._custom_id import CustomId
 
@@ -26,7 +26,7 @@ STYLES: Final = {
     Style.SUCCESS: discord.ButtonStyle.success.value,
     Style.DANGER: discord.ButtonStyle.danger.value,
 }
-ACTION_ROW, BUTTON = 1, 2
+ACTION_ROW, BUTTON, MENU = 1, 2, 3
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10008, 10062
 MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED = 50001, 50013, 50083
 ALREADY_ACKNOWLEDGED, TOKEN_EXPIRED, TOO_OLD_TO_EDIT = 40060, 50027, 30046
@@ -234,7 +234,25 @@ def _mentions(users: "Sequence[int]") -> discord.AllowedMentions:
 
 
 def _row(screen: Screen, row: Row) -> dict[str, Any]:
-    return {"type": ACTION_ROW, "components": [_button(screen, button) for button in row]}
+    return {"type": ACTION_ROW, "components": [_part(screen, part) for part in row]}
+
+
+def _part(screen: Screen, part: Button | Link | Menu) -> dict[str, Any]:
+    return _menu(screen, part) if isinstance(part, Menu) else _button(screen, part)
+
+
+def _menu(screen: Screen, menu: Menu) -> dict[str, Any]:
+    custom_id = CustomId(verb=menu.verb, game=screen.game, seq=screen.seq, arg=menu.arg)
+    options = [
+        {
+            "value": choice.value,
+            "label": choice.label,
+            "default": choice.chosen,
+            **({"description": choice.description} if choice.description else {}),
+        }
+        for choice in menu.choices
+    ]
+    return {"type": MENU, "custom_id": str(custom_id), "placeholder": menu.placeholder, "options": options}
 
 
 def _button(screen: Screen, button: Button | Link) -> dict[str, Any]:

@@ -34,6 +34,26 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """One line of a menu; `value` comes back, `label` and `description` are read (100 characters each at most)."""
+
+    value: str
+    label: str
+    description: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Menu:
+    """A select that fills its row; what is picked comes back as a press of this verb with one value."""
+
+    verb: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+    arg: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
     """One named part of an embed."""
 
@@ -53,7 +73,7 @@ class Embed:
     colour: int = 0
 
 
-Row = tuple[Button | Link, ...]
+Row = tuple[Button | Link, ...] | tuple[Menu]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
