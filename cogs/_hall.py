@@ -7,7 +7,7 @@ import discord
 from bot.i18n.catalogue import Catalogue, Words
 from bot.i18n.negotiation import board_language, reader_language
 from bot.tables.desk import Desk
-from bot.tables.ports import MessageRef, Person, Store
+from bot.tables.ports import MessageRef, Person, Setting, Store
 from bot.tables.table import Table
 from cogs._surface import Surface
 
@@ -38,12 +38,18 @@ class Hall:
         user = interaction.user
         return await self.store.person(guild=interaction.guild_id or 0, user=user.id, name=user.display_name)
 
+    async def setting(self, interaction: discord.Interaction, setting: Setting) -> str | None:
+        """What is set for this channel, a thread's being that of its channel, or for this server."""
+        channel = interaction.channel
+        place = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+        return await self.store.setting(interaction.guild_id or 0, place or 0, setting)
+
     async def place_language(self, interaction: discord.Interaction) -> str:
         """The language of what everyone sees here, a folder of `locale/` (decision 8)."""
         locale = interaction.guild_locale
         return board_language(
             table=None,
-            channel_or_server=await self.store.guild_language(interaction.guild_id or 0, interaction.channel_id or 0),
+            channel_or_server=await self.setting(interaction, Setting.LANGUAGE),
             guild_locale=locale.value if locale else "",
             community=interaction.guild is not None and "COMMUNITY" in interaction.guild.features,
             opener_locale=interaction.locale.value,

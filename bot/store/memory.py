@@ -17,6 +17,7 @@ from bot.tables.ports import (
     Person,
     PlaceTaken,
     Result,
+    Setting,
     Standing,
     StoredGame,
 )
@@ -38,7 +39,7 @@ class MemoryStore:
         self._entropy = entropy
         self._games: dict[str, _Kept] = {}
         self._people: dict[str, Person] = {}
-        self._languages: dict[tuple[int, int], str] = {}
+        self._settings: dict[tuple[int, int, Setting], str] = {}
         self._last_instant: datetime | None = None
 
     async def close(self) -> None:
@@ -124,13 +125,17 @@ class MemoryStore:
         lines.sort(key=lambda line: (-line.wins, -line.points, line.games, line.user))
         return tuple(lines[:limit])
 
-    async def guild_language(self, guild: int, channel: int) -> str | None:
-        """The language set for this channel, else for this server."""
-        return self._languages.get((guild, channel), self._languages.get((guild, WHOLE_GUILD)))
+    async def setting(self, guild: int, channel: int, setting: Setting) -> str | None:
+        """What is set for this channel, else for this server."""
+        return self._settings.get((guild, channel, setting), self._settings.get((guild, WHOLE_GUILD, setting)))
 
-    async def set_language(self, guild: int, channel: int | None, language: str) -> None:
-        """Set the language for a channel, or where that is None for the whole server."""
-        self._languages[guild, channel or WHOLE_GUILD] = language
+    async def set_setting(self, guild: int, channel: int | None, setting: Setting, value: str | None) -> None:
+        """Set it for a channel, or where that is None for the whole server; without a value it is set no longer."""
+        key = (guild, channel or WHOLE_GUILD, setting)
+        if value is None:
+            self._settings.pop(key, None)
+        else:
+            self._settings[key] = value
 
     async def last_instant(self) -> datetime | None:
         """The newest time on any event."""
@@ -155,6 +160,7 @@ class MemoryStore:
             kept.row,
             place=kept.row.place if change.place is None else change.place,
             where=change.where or kept.row.where,
+            language=change.language or kept.row.language,
             host=kept.row.host if change.host is None else change.host,
             ended_at=change.ended_at or kept.row.ended_at,
         )

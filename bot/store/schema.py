@@ -118,11 +118,12 @@ messages = Table(
     sqlite_with_rowid=False,
 )
 
-languages = Table(
-    "languages",
+settings = Table(
+    "settings",
     METADATA,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("channel", BigInteger, primary_key=True, autoincrement=False),
-    Column("language", Text, nullable=False),
+    Column("setting", Text, primary_key=True),
+    Column("value", Text, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -15,10 +15,10 @@ from bot.engine.events import Event, Seated
 from bot.store import codec
 from bot.store import statements as sql
 from bot.store.line import Line
-from bot.store.schema import WHOLE_GUILD, games, languages, messages, people, results, seats
+from bot.store.schema import WHOLE_GUILD, games, messages, people, results, seats, settings
 from bot.store.statements import Selection, Values
 from bot.tables import ports
-from bot.tables.ports import Change, Conflict, GameRow, MessageKind, MessageRef, Person, PlaceTaken, Standing
+from bot.tables.ports import Change, Conflict, GameRow, MessageKind, MessageRef, Person, PlaceTaken, Setting, Standing
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ class SqlStore:
         self._shown = shown
         self._entropy = entropy
         self._begin = _BEGIN[engine.dialect.name]
-        self._replacing = {table: sql.replacement(table, engine.dialect) for table in (people, messages, languages)}
+        self._replacing = {table: sql.replacement(table, engine.dialect) for table in (people, messages, settings)}
         self._adding = {table: sql.addition(table, engine.dialect) for table in (people, seats)}
         self._writing = Line(engine, shown)
         self._reading = Line(engine, shown)
@@ -172,14 +172,18 @@ class SqlStore:
             for row in await self._all(sql.leaderboard(guild, limit))
         )
 
-    async def guild_language(self, guild: int, channel: int) -> str | None:
-        """The language set for this channel, else for this server."""
-        return await self._value(sql.LANGUAGE, {"guild": guild, "channel": channel})
+    async def setting(self, guild: int, channel: int, setting: Setting) -> str | None:
+        """What is set for this channel, else for this server."""
+        return await self._value(sql.SETTING, {"guild": guild, "channel": channel, "setting": setting.value})
 
-    async def set_language(self, guild: int, channel: int | None, language: str) -> None:
-        """Set the language for a channel, or where that is None for the whole server."""
-        chosen = {"guild": guild, "channel": channel or WHOLE_GUILD, "language": language}
-        await self._writing.do(lambda connection: self._replace(connection, languages, [chosen]))
+    async def set_setting(self, guild: int, channel: int | None, setting: Setting, value: str | None) -> None:
+        """Set it for a channel, or where that is None for the whole server; without a value it is set no longer."""
+        key = {"guild": guild, "channel": channel or WHOLE_GUILD, "setting": setting.value}
+        if value is None:
+            keys = {f"{name}_key": part for name, part in key.items()}
+            await self._writing.do(lambda connection: connection.execute(sql.UNSETTING, keys))
+            return
+        await self._writing.do(lambda connection: self._replace(connection, settings, [{**key, "value": value}]))
 
     async def last_instant(self) -> datetime | None:
         """The newest time on any event."""

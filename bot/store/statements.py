@@ -14,6 +14,7 @@ from sqlalchemy import (
     Update,
     bindparam,
     case,
+    delete,
     distinct,
     func,
     insert,
@@ -26,7 +27,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.engine.events import Event
 from bot.store import codec
-from bot.store.schema import WHOLE_GUILD, events, games, languages, messages, people, results, seats
+from bot.store.schema import WHOLE_GUILD, events, games, messages, people, results, seats, settings
 from bot.tables.ports import Change, GameRow, MessageKind, MessageRef, Where
 
 _INSERT = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
@@ -35,7 +36,7 @@ Values = Mapping[str, object]
 Selection = Select[*tuple[Any, ...]]
 
 _unfinished = games.c.ended_at_us.is_(None)
-_here = or_(languages.c.channel == bindparam("channel"), languages.c.channel == WHOLE_GUILD)
+_here = or_(settings.c.channel == bindparam("channel"), settings.c.channel == WHOLE_GUILD)
 _theirs = select(people.c.player).where(people.c.user == bindparam("user"))
 _part_in = union(
     select(games.c.game).where(_unfinished, games.c.host.in_(_theirs)),
@@ -58,11 +59,16 @@ AT_PLACE = select(games.c.game).where(games.c.place == bindparam("place"), _unfi
 LAST_AT_PLACE = select(games.c.game).where(games.c.place == bindparam("place")).order_by(games.c.number.desc()).limit(1)
 UNFINISHED = select(games.c.game).where(_unfinished).order_by(games.c.number)
 UNFINISHED_OF = select(games.c.game).where(_unfinished, games.c.game.in_(_part_in)).order_by(games.c.number.desc())
-LANGUAGE = (
-    select(languages.c.language)
-    .where(languages.c.guild == bindparam("guild"), _here)
-    .order_by(languages.c.channel.desc())
+SETTING = (
+    select(settings.c.value)
+    .where(settings.c.guild == bindparam("guild"), _here, settings.c.setting == bindparam("setting"))
+    .order_by(settings.c.channel.desc())
     .limit(1)
+)
+UNSETTING = delete(settings).where(
+    settings.c.guild == bindparam("guild_key"),
+    settings.c.channel == bindparam("channel_key"),
+    settings.c.setting == bindparam("setting_key"),
 )
 BOARDS_BEHIND = select(games.c.game).where(games.c.board_due.is_not(None)).order_by(games.c.number)
 BOARD_POSTED = (
@@ -155,6 +161,8 @@ def changed_values(change: Change) -> Values:
         values["place"] = change.place
     if change.where is not None:
         values["where"] = change.where.value
+    if change.language is not None:
+        values["language"] = change.language
     if change.host is not None:
         values["host"] = change.host
     if change.ended_at is not None:

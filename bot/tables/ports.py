@@ -45,6 +45,17 @@ class Where(StrEnum):
     THREAD = "thread"
 
 
+class Setting(StrEnum):
+    """What is kept for a server, or for one of its channels."""
+
+    LANGUAGE = "language"
+    """A folder of `locale/`: what everyone reads there (decision 8)."""
+    WHERE = "where"
+    """Where tables play when `/tutto start` doesn't say: a `Where`."""
+    WELCOMED = "welcomed"
+    """Whether the server was greeted."""
+
+
 class MessageKind(StrEnum):
     """The messages of a game that are redrawn."""
 
@@ -112,6 +123,7 @@ class Change:
     """Inserted, or their names renewed."""
     place: int | None = None
     where: Where | None = None
+    language: str | None = None
     host: str | None = None
     ended_at: datetime | None = None
     """Set once: frees the place."""
@@ -198,8 +210,12 @@ class Store(Protocol):
         """The server's leaderboard: most wins first, then most points, then fewest games."""
         ...
 
-    async def guild_language(self, guild: int, channel: int) -> str | None:
-        """The language set for this channel, else for this server, else None."""
+    async def setting(self, guild: int, channel: int, setting: Setting) -> str | None:
+        """What is set for this channel, else for this server, else None."""
+        ...
+
+    async def set_setting(self, guild: int, channel: int | None, setting: Setting, value: str | None) -> None:
+        """Set it for a channel, or where that is None for the whole server; without a value it is set no longer."""
         ...
 
     async def last_instant(self) -> datetime | None:

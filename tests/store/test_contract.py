@@ -6,7 +6,18 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.events import DiceRolled, Finished, GivenUp, RollCalled
-from bot.tables.ports import Change, Conflict, MessageKind, MessageRef, Person, PlaceTaken, Result, Standing, Where
+from bot.tables.ports import (
+    Change,
+    Conflict,
+    MessageKind,
+    MessageRef,
+    Person,
+    PlaceTaken,
+    Result,
+    Setting,
+    Standing,
+    Where,
+)
 from tests.store.samples import ANNA, BEN, CLEO, GUILD, NOON, PRESS, ROW, SomeStore, later, opening, row, seated
 
 BOARD = MessageRef(channel=ROW.place, message=1_500_000_000_000_000_001)
@@ -349,20 +360,31 @@ class TestStandings:
         assert [line.name for line in await store.standings(GUILD, 1)] == ["Anna"]
 
 
-class TestLanguages:
+class TestSettings:
     async def test_nothing_is_set_at_first(self, store: SomeStore) -> None:
-        assert await store.guild_language(GUILD, 5) is None
+        assert await store.setting(GUILD, 5, Setting.LANGUAGE) is None
 
-    async def test_the_servers_language_holds_in_all_channels(self, store: SomeStore) -> None:
-        await store.set_language(GUILD, None, "fr")
-        assert await store.guild_language(GUILD, 5) == "fr"
+    async def test_what_the_server_sets_holds_in_all_channels(self, store: SomeStore) -> None:
+        await store.set_setting(GUILD, None, Setting.LANGUAGE, "fr")
+        assert await store.setting(GUILD, 5, Setting.LANGUAGE) == "fr"
 
-    async def test_a_channels_language_holds_there_only(self, store: SomeStore) -> None:
-        await store.set_language(GUILD, None, "fr")
-        await store.set_language(GUILD, 5, "de")
-        assert (await store.guild_language(GUILD, 5), await store.guild_language(GUILD, 6)) == ("de", "fr")
+    async def test_what_a_channel_sets_holds_there_only(self, store: SomeStore) -> None:
+        await store.set_setting(GUILD, None, Setting.LANGUAGE, "fr")
+        await store.set_setting(GUILD, 5, Setting.LANGUAGE, "de")
+        held = [await store.setting(GUILD, channel, Setting.LANGUAGE) for channel in (5, 6)]
+        assert held == ["de", "fr"]
 
-    async def test_a_language_may_be_set_anew(self, store: SomeStore) -> None:
-        await store.set_language(GUILD, 5, "de")
-        await store.set_language(GUILD, 5, "en")
-        assert await store.guild_language(GUILD, 5) == "en"
+    async def test_a_setting_may_be_set_anew(self, store: SomeStore) -> None:
+        await store.set_setting(GUILD, 5, Setting.LANGUAGE, "de")
+        await store.set_setting(GUILD, 5, Setting.LANGUAGE, "en")
+        assert await store.setting(GUILD, 5, Setting.LANGUAGE) == "en"
+
+    async def test_a_channels_setting_that_is_taken_back_leaves_the_servers(self, store: SomeStore) -> None:
+        await store.set_setting(GUILD, None, Setting.LANGUAGE, "fr")
+        await store.set_setting(GUILD, 5, Setting.LANGUAGE, "de")
+        await store.set_setting(GUILD, 5, Setting.LANGUAGE, None)
+        assert await store.setting(GUILD, 5, Setting.LANGUAGE) == "fr"
+
+    async def test_settings_are_told_apart(self, store: SomeStore) -> None:
+        await store.set_setting(GUILD, None, Setting.WHERE, "here")
+        assert await store.setting(GUILD, 5, Setting.LANGUAGE) is None

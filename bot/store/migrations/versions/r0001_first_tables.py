@@ -1,4 +1,4 @@
-"""The first tables: games, their events, people, seats, results, messages, and languages.
+"""The first tables: games, their events, people, seats, results, messages, and settings.
 
 A revision is never changed once it was released: it says what was, not what `schema` says now.
 """
@@ -91,10 +91,11 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_table(
-        "languages",
+        "settings",
         sa.Column("guild", sa.BigInteger, nullable=False, autoincrement=False),
         sa.Column("channel", sa.BigInteger, nullable=False, autoincrement=False),
-        sa.Column("language", sa.Text, nullable=False),
-        sa.PrimaryKeyConstraint("guild", "channel", name="languages_pk"),
+        sa.Column("setting", sa.Text, nullable=False),
+        sa.Column("value", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("guild", "channel", "setting", name="settings_pk"),
         sqlite_with_rowid=False,
     )
