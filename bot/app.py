@@ -1,9 +1,12 @@
 """The bot put together: the only file that names every concrete class. Knows how to start and stop, no game."""
 
 import asyncio
+import contextlib
 import secrets
 import signal
 from datetime import datetime
+from http import HTTPStatus
+from typing import Final
 
 import aiohttp
 import discord
@@ -31,6 +34,13 @@ from cogs.standings import StandingsRoom
 from cogs.tutto import Tutto
 
 log = structlog.stdlib.get_logger(__name__)
+
+STOPS_WITHIN_S: Final = 3.0
+"""How long a stop waits for what is under way: an interaction that hangs longer can't be answered any more."""
+TOKEN_REFUSED: Final = "TUTTO_TOKEN was refused by Discord: copy it anew from the developer portal."  # noqa: S105 — a sentence
+SHARDS_REFUSED: Final = "TUTTO_SHARDS was refused by Discord: leave it out, and the bot asks how many it needs."
+CLOSINGS: Final = {4004: TOKEN_REFUSED, 4010: SHARDS_REFUSED, 4011: SHARDS_REFUSED}
+"""What a host can mend of the codes by which the gateway closes for good."""
 
 
 class NotStarted(Exception):  # noqa: N818 — said to the host
@@ -100,6 +110,7 @@ class TuttoBot(commands.AutoShardedBot):
             "leave": lobby.leave,
             "begin": lobby.begin,
             "cancel": lobby.cancel,
+            "language": lobby.language,
             "rematch": lobby.rematch,
             "second": lobby.second,
             "reveal": play.reveal,
@@ -123,10 +134,10 @@ class TuttoBot(commands.AutoShardedBot):
         log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
         if self._hall is None or self._boards is None:
             return
-        for game in await self._hall.store.boards_behind():
-            table = await self._hall.desk.table(game)
-            if table is not None:
-                await self._boards.post(table)
+        with self._hall.surface.answering():
+            for game in await self._hall.store.boards_behind():
+                await self._boards.mend(game)
+        log.info("boards.mended")
 
     async def post_fresh_boards(self) -> None:
         """Show every unfinished game anew, in the channel it was opened in: for a world made anew."""
@@ -142,13 +153,22 @@ class TuttoBot(commands.AutoShardedBot):
         return await self._store.last_instant() if self._store else None
 
     async def close(self) -> None:
-        """Leave Discord, finish what is being drawn, let go of the database."""
-        if self._boards is not None:
-            await self._boards.redraws.drained()
+        """Listen no more, finish what is being answered and drawn, leave Discord, let go of the database."""
+        # Killed is safe, too: what hangs longer is not worth more waiting than a host's patience.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(STOPS_WITHIN_S):
+                await self._finish()
         await super().close()
         if self._store is not None:
             await self._store.close()
             self._store = None
+
+    async def _finish(self) -> None:
+        for shard in self.shards.values():
+            await shard.disconnect()
+        if self._hall is not None and self._boards is not None:
+            await self._hall.surface.answered()
+            await self._boards.redraws.drained()
 
 
 async def run(settings: Settings) -> None:
@@ -160,23 +180,39 @@ async def run(settings: Settings) -> None:
         asyncio.get_running_loop().add_signal_handler(number, stopping.set)
     Route.BASE = settings.discord_api
     async with TuttoBot(settings) as bot:
-        try:
-            await bot.login(settings.token.get_secret_value())
-            await _aim_gateway(bot, settings.discord_api)
-            connected = asyncio.create_task(bot.connect(), name="connect")
-            stopped = asyncio.create_task(stopping.wait(), name="stop")
-            await asyncio.wait({connected, stopped}, return_when=asyncio.FIRST_COMPLETED)
-            await bot.close()
-            stopped.cancel()
-            await connected
-        except discord.LoginFailure:
-            raise NotStarted("TUTTO_TOKEN was refused by Discord: copy it anew from the developer portal.") from None
-        except (aiohttp.ClientConnectionError, discord.GatewayNotFound, discord.DiscordServerError) as unreachable:
-            raise NotStarted(f"TUTTO_DISCORD_API can't be reached at {settings.discord_api}: {unreachable}") from None
+        playing = asyncio.create_task(_play(bot, settings, settings.token.get_secret_value()), name="play")
+        stopped = asyncio.create_task(stopping.wait(), name="stop")
+        await asyncio.wait({playing, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        stopped.cancel()
+        if not playing.done():
+            playing.cancel()
+            await asyncio.wait({playing})
+            return
+        await playing
 
 
-async def _aim_gateway(bot: TuttoBot, api: str) -> None:
-    """Connect where another API's `/gateway/bot` says; discord.py (2.7.1) asks it only when it counts shards itself."""
-    if api != DISCORD_API:
-        _, gateway, _ = await bot.http.get_bot_gateway()
-        DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
+async def _play(bot: TuttoBot, settings: Settings, token: str) -> None:
+    """Log in and stay connected; raises `NotStarted` for what a host can mend."""
+    try:
+        if settings.discord_api != DISCORD_API:
+            # discord.py (2.7.1) asks for it only when it counts shards itself.
+            DiscordWebSocket.DEFAULT_GATEWAY = await _gateway(settings.discord_api, token)
+        await bot.login(token)
+        await bot.connect()
+    except discord.LoginFailure:
+        raise NotStarted(TOKEN_REFUSED) from None
+    except discord.ConnectionClosed as closed:
+        raise NotStarted(CLOSINGS.get(closed.code, f"Discord's gateway closed the connection: {closed}")) from None
+    except (aiohttp.ClientConnectionError, discord.GatewayNotFound, discord.DiscordServerError) as unreachable:
+        raise NotStarted(f"TUTTO_DISCORD_API can't be reached at {settings.discord_api}: {unreachable}") from None
+
+
+async def _gateway(api: str, token: str) -> URL:
+    """Where another API's `/gateway/bot` says; raises `NotStarted` where the address is some other page's."""
+    headers = {"Authorization": f"Bot {token}"}
+    async with aiohttp.ClientSession() as session, session.get(f"{api}/gateway/bot", headers=headers) as answer:
+        if answer.status == HTTPStatus.UNAUTHORIZED:
+            raise NotStarted(TOKEN_REFUSED)
+        if answer.status != HTTPStatus.OK or answer.content_type != "application/json":
+            raise NotStarted(f"TUTTO_DISCORD_API: {api} is no Discord API (/gateway/bot answered {answer.status}).")
+        return URL((await answer.json())["url"])

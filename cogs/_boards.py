@@ -7,6 +7,7 @@ import discord
 
 from bot.engine.choices import marked_at_first
 from bot.engine.events import Event, TurnBegun, TurnEnded
+from bot.engine.state import Over
 from bot.screens import Screen, board, line, lobby, result, story
 from bot.tables.answers import Played
 from bot.tables.ports import MessageKind, MessageRef, Where
@@ -78,6 +79,21 @@ class Boards:
         await self._hall.desk.remember(table.id, kind, ref, table.seq)
         return ref
 
+    async def mend(self, game: str) -> None:
+        """Show what a stop in the wrong moment kept from being shown: the thread, the board that is due, its line."""
+        table = await self._hall.desk.table(game)
+        if table is None:
+            return
+        words = self._hall.words(table)
+        old, lobby_ref = table.row.messages.get(MessageKind.BOARD), table.row.messages.get(MessageKind.LOBBY)
+        still_to_move = table.row.where is Where.THREAD and table.row.place == table.row.channel
+        if old is None and lobby_ref is not None and still_to_move:
+            table = await self._moved(table, lobby_ref, line.thread_name(table, words))
+        await self.post(table)
+        if old is not None:
+            await self._take_leave(table, old)
+        self.redraw_channel_message(table)
+
     async def reopen(self, table: Table) -> None:
         """Show an unfinished game anew in a world that knows none of its messages and threads any more."""
         if table.in_lobby or table.row.place == table.row.channel:
@@ -110,7 +126,7 @@ class Boards:
         """Redraw the board: by the answer to the press on it, else by its channel."""
         ref = table.row.messages.get(MessageKind.BOARD)
         redrawn = press is not None and await self._hall.surface.redraw(press, screen) is Sent.SHOWN
-        if redrawn and ref == _pressed(press):
+        if redrawn and _is_newest(_pressed(press), ref):
             return Sent.SHOWN
         return await self._hall.surface.edit(ref, screen) if ref is not None else Sent.GONE
 
@@ -145,6 +161,16 @@ class Boards:
         link = jump_to_place(table.row.guild, table.row.place) if in_thread else ""
         await self._hall.surface.edit(ref, line.line(table, words, link))
 
+    async def _take_leave(self, table: Table, old: MessageRef) -> None:
+        """Let the board of the last turn say no more than what came of it, where its own press could no longer."""
+        tales = table.chronicle.tales
+        if self._folds(table):
+            await self._hall.surface.delete(old)
+        elif tales and not (isinstance(table.game.phase, Over) and table.game.phase.given_up):
+            await self._hall.surface.edit(old, story.shrunk(tales[-1], table, self._hall.words(table)))
+        else:
+            await self._hall.surface.strip(old)
+
     def _last_words(self, played: Played) -> Screen:
         words = self._hall.words(played.table)
         if not _turn_is_over(played.events):
@@ -164,6 +190,11 @@ def _pressed(press: discord.Interaction | None) -> MessageRef | None:
     if press is None or press.message is None:
         return None
     return MessageRef(channel=press.message.channel.id, message=press.message.id)
+
+
+def _is_newest(pressed: MessageRef | None, board: MessageRef | None) -> bool:
+    """Whether no newer board is known; one that was sent just now can be pressed before it is remembered."""
+    return pressed is not None and (board is None or pressed.message >= board.message)
 
 
 def _turn_is_over(events: tuple[Event, ...]) -> bool:

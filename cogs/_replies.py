@@ -8,6 +8,7 @@ from bot.tables.answers import Gone, Outsider, Refused, Stale
 from bot.tables.ports import MessageKind, MessageRef
 from bot.tables.table import Table
 from cogs._boards import Boards
+from cogs._custom_id import parsed
 from cogs._hall import Hall
 
 
@@ -42,9 +43,7 @@ class Replies:
 
     async def _stale(self, interaction: discord.Interaction, table: Table, *, again: bool) -> None:
         """A press on the newest board that shows an older state mends it; one on an old board is led to the new."""
-        pressed = interaction.message
-        board = table.row.messages.get(MessageKind.BOARD)
-        if pressed is not None and board is not None and pressed.id == board.message:
+        if _shows_this_turn(interaction, table):
             await self._hall.surface.redraw(interaction, self._boards.screen(table))
             return
         if again:
@@ -59,3 +58,16 @@ class Replies:
             return
         ref = MessageRef(channel=message.channel.id, message=message.id)
         self._boards.redraws.ask(ref, lambda: self._hall.surface.strip(ref))
+
+
+def _shows_this_turn(interaction: discord.Interaction, table: Table) -> bool:
+    """Whether the pressed message is the newest board, and of the turn under way: the next turn has a board of its own.
+
+    One that was sent just now can be pressed before it is remembered.
+    """
+    message = interaction.message
+    pressed = parsed(str((interaction.data or {}).get("custom_id", "")))
+    board, tales = table.row.messages.get(MessageKind.BOARD), table.chronicle.tales
+    if message is None or pressed is None or (board is not None and message.id < board.message):
+        return False
+    return not tales or pressed.seq > tales[-1].seq

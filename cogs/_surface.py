@@ -4,9 +4,13 @@ Knows no game. Each call says what became of it instead of raising for what Disc
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import aiohttp
 import discord
 import structlog
 
@@ -19,6 +23,7 @@ if TYPE_CHECKING:
 
 log = structlog.stdlib.get_logger(__name__)
 
+T = TypeVar("T")
 Components = list[dict[str, Any]]
 STYLES: Final = {
     Style.PRIMARY: discord.ButtonStyle.primary.value,
@@ -30,8 +35,13 @@ ACTION_ROW, BUTTON, MENU = 1, 2, 3
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10008, 10062
 MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED = 50001, 50013, 50083
 ALREADY_ACKNOWLEDGED, TOKEN_EXPIRED, TOO_OLD_TO_EDIT = 40060, 50027, 30046
+UNKNOWN_WEBHOOK, THREAD_EXISTS = 10015, 160004
 TRIES: Final = 3
-SERVER_FAULT: Final = 500
+ANSWER_WITHIN_S: Final = 3.0
+"""Discord takes no first answer to an interaction after that; discord.py would try on for half a minute."""
+FAILURES: Final = (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError)
+"""What a call can end in through no fault of ours: a refusal, an answer given before, a cut, a silence."""
+Failure = discord.HTTPException | discord.InteractionResponded | aiohttp.ClientError | OSError
 
 
 class Sent(Enum):
@@ -55,6 +65,7 @@ OUTCOMES: Final = {
     MISSING_PERMISSIONS: Sent.FORBIDDEN,
     ARCHIVED: Sent.FORBIDDEN,
     UNKNOWN_INTERACTION: Sent.LATE,
+    UNKNOWN_WEBHOOK: Sent.LATE,
     ALREADY_ACKNOWLEDGED: Sent.LATE,
     TOKEN_EXPIRED: Sent.LATE,
 }
@@ -83,93 +94,65 @@ class Surface:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._answering: set[asyncio.Task[object]] = set()
+
+    @contextmanager
+    def answering(self) -> Generator[None]:
+        """Have a clean stop wait for what the present task shows in here."""
+        task = asyncio.current_task()
+        if task is None:
+            raise LookupError("only a task can be waited for")
+        self._answering.add(task)
+        try:
+            yield
+        finally:
+            self._answering.discard(task)
+
+    async def answered(self) -> None:
+        """Wait until every answer under way is given; cancelled, it takes them with it."""
+        await asyncio.gather(*self._answering, return_exceptions=True)
 
     async def answer(self, interaction: discord.Interaction, screen: Screen) -> MessageRef | Sent:
-        """Answer with a new public message."""
-        try:
-            sent = await interaction.response.send_message(**_fresh(screen), silent=screen.silent)
-        except (discord.HTTPException, discord.InteractionResponded) as refusal:
-            return _outcome(refusal)
-        if interaction.channel_id is None or sent.message_id is None:
+        """Answer with a new public message; one that was shown though its answer was lost is found again."""
+        sent = await _in_time(interaction.response.send_message(**_fresh(screen), silent=screen.silent))
+        if interaction.channel_id is None:
             return Sent.LOST
-        return MessageRef(channel=interaction.channel_id, message=sent.message_id)
+        if not isinstance(sent, Sent) and sent.message_id is not None:
+            return MessageRef(channel=interaction.channel_id, message=sent.message_id)
+        shown = await _in_time(interaction.original_response())
+        return shown if isinstance(shown, Sent) else MessageRef(channel=interaction.channel_id, message=shown.id)
 
     async def whisper(self, interaction: discord.Interaction, screen: Screen) -> Sent:
         """Answer one person privately; after an earlier answer as a follow-up."""
-        try:
-            if interaction.response.is_done():
-                await interaction.followup.send(**_fresh(screen), ephemeral=True)
-            else:
-                await interaction.response.send_message(**_fresh(screen), ephemeral=True)
-        except (discord.HTTPException, discord.InteractionResponded) as refusal:
-            return _outcome(refusal)
-        return Sent.SHOWN
+        if interaction.response.is_done():
+            return await _tried(interaction.followup.send(**_fresh(screen), ephemeral=True, wait=True))
+        return _shown(await _in_time(interaction.response.send_message(**_fresh(screen), ephemeral=True)))
 
     async def redraw(self, interaction: discord.Interaction, screen: Screen) -> Sent:
         """Answer a press by redrawing its own message: one call, no second request (decision 5)."""
-        try:
-            await interaction.response.edit_message(**_anew(screen))
-        except (discord.HTTPException, discord.InteractionResponded) as refusal:
-            return _outcome(refusal)
-        return Sent.SHOWN
+        return _shown(await _in_time(interaction.response.edit_message(**_anew(screen))))
 
     async def nod(self, interaction: discord.Interaction) -> Sent:
         """Acknowledge a press and show nothing."""
-        try:
-            await interaction.response.defer()
-        except (discord.HTTPException, discord.InteractionResponded) as refusal:
-            return _outcome(refusal)
-        return Sent.SHOWN
+        return _shown(await _in_time(interaction.response.defer()))
 
     async def post(self, channel: int, screen: Screen, nonce: str) -> MessageRef | Sent:
         """Send a new message; one whose answer was lost is repeated with the same nonce, so no second comes of it."""
         place = self._client.get_partial_messageable(channel)
-
-        async def send() -> MessageRef:
-            message = await place.send(**_fresh(screen), silent=screen.silent, nonce=nonce)
-            return MessageRef(channel=channel, message=message.id)
-
-        for attempt in range(1, TRIES + 1):
-            try:
-                return await send()
-            except (discord.HTTPException, OSError) as refusal:
-                outcome = _outcome(refusal)
-                if outcome is not Sent.LOST or attempt == TRIES:
-                    return outcome
-            await asyncio.sleep(attempt)
-        return Sent.LOST
+        sent = await _persistently(lambda: place.send(**_fresh(screen), silent=screen.silent, nonce=nonce))
+        return sent if isinstance(sent, Sent) else MessageRef(channel=channel, message=sent.id)
 
     async def edit(self, ref: MessageRef, screen: Screen) -> Sent:
         """Redraw a message by its channel, without a press."""
-        message = self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
-        for attempt in range(1, TRIES + 1):
-            try:
-                await message.edit(**_anew(screen))
-            except (discord.HTTPException, OSError) as refusal:
-                outcome = _outcome(refusal)
-                if outcome is not Sent.LOST or attempt == TRIES:
-                    return outcome
-            else:
-                return Sent.SHOWN
-            await asyncio.sleep(attempt)
-        return Sent.LOST
+        return _shown(await _persistently(lambda: self._message(ref).edit(**_anew(screen))))
 
     async def strip(self, ref: MessageRef) -> Sent:
         """Take the buttons off an old message and leave its text."""
-        message = self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
-        try:
-            await message.edit(view=None)
-        except (discord.HTTPException, OSError) as refusal:
-            return _outcome(refusal)
-        return Sent.SHOWN
+        return await _tried(self._message(ref).edit(view=None))
 
     async def delete(self, ref: MessageRef) -> Sent:
         """Delete one of the bot's own messages."""
-        try:
-            await self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message).delete()
-        except (discord.HTTPException, OSError) as refusal:
-            return _outcome(refusal)
-        return Sent.SHOWN
+        return await _tried(self._message(ref).delete())
 
     async def open_free_thread(self, channel: int, name: str) -> int | Sent:
         """Open a public thread in a text channel that belongs to no message."""
@@ -178,18 +161,65 @@ class Surface:
             return Sent.GONE
         try:
             thread = await place.create_thread(name=name, type=discord.ChannelType.public_thread)
-        except (discord.HTTPException, OSError) as refusal:
-            return _outcome(refusal)
+        except FAILURES as failure:
+            return _outcome(failure)
         return thread.id
 
     async def open_thread(self, ref: MessageRef, name: str, guild: int) -> int | Sent:
-        """Open a public thread at one of the bot's messages; its id is the message's."""
+        """Open a public thread at one of the bot's messages, or find it there; its id is the message's."""
         place = self._client.get_partial_messageable(ref.channel, guild_id=guild)
         try:
-            thread = await place.get_partial_message(ref.message).create_thread(name=name)
-        except (discord.HTTPException, OSError, ValueError) as refusal:
-            return _outcome(refusal)
-        return thread.id
+            thread = await _persistently(lambda: place.get_partial_message(ref.message).create_thread(name=name))
+        except discord.HTTPException as refusal:
+            if refusal.code != THREAD_EXISTS:
+                raise
+            return ref.message
+        except ValueError:
+            # Its server is away for the moment.
+            return Sent.LOST
+        return thread if isinstance(thread, Sent) else thread.id
+
+    def _message(self, ref: MessageRef) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
+
+
+async def _in_time(call: Awaitable[T]) -> T | Sent:
+    """Await the first answer to an interaction, as long as there may be one."""
+    try:
+        async with asyncio.timeout(ANSWER_WITHIN_S):
+            return await call
+    except FAILURES as failure:
+        return _outcome(failure)
+
+
+async def _tried(call: Awaitable[object]) -> Sent:
+    """Await what needn't be done at any cost."""
+    try:
+        await call
+    except FAILURES as failure:
+        return _outcome(failure)
+    return Sent.SHOWN
+
+
+async def _persistently(call: Callable[[], Awaitable[T]]) -> T | Sent:
+    """Make a call anew while Discord fails or the connection is cut: discord.py gives up on some of these."""
+    for attempt in range(1, TRIES):
+        try:
+            return await call()
+        except FAILURES as failure:
+            outcome = _outcome(failure)
+            if outcome is not Sent.LOST:
+                return outcome
+        await asyncio.sleep(attempt)
+    try:
+        return await call()
+    except FAILURES as failure:
+        return _outcome(failure)
+
+
+def _shown(answer: object) -> Sent:
+    """What became of a call of which only that is of interest."""
+    return answer if isinstance(answer, Sent) else Sent.SHOWN
 
 
 def _fresh(screen: Screen) -> dict[str, Any]:
@@ -272,15 +302,17 @@ def _button(screen: Screen, button: Button | Link) -> dict[str, Any]:
     return shown
 
 
-def _outcome(refusal: discord.HTTPException | discord.InteractionResponded | OSError | ValueError) -> Sent:
+def _outcome(failure: Failure) -> Sent:
     """What Discord's answer means; what it is not known to answer is a bug of ours, and raised."""
-    if isinstance(refusal, discord.InteractionResponded):
+    if isinstance(failure, discord.InteractionResponded):
         return Sent.LATE
-    if not isinstance(refusal, discord.HTTPException):
-        log.warning("discord.cut", error=repr(refusal))
+    if not isinstance(failure, discord.HTTPException):
+        log.warning("discord.cut", error=repr(failure))
         return Sent.LOST
-    outcome = OUTCOMES.get(refusal.code)
-    if outcome is None and refusal.status < SERVER_FAULT:
-        raise refusal
-    log.warning("discord.refused", status=refusal.status, code=refusal.code, outcome=outcome or Sent.LOST)
+    outcome = OUTCOMES.get(failure.code)
+    # A 429 that gets this far comes from Cloudflare, before Discord.
+    passes = failure.status >= HTTPStatus.INTERNAL_SERVER_ERROR or failure.status == HTTPStatus.TOO_MANY_REQUESTS
+    if outcome is None and not passes:
+        raise failure
+    log.warning("discord.refused", status=failure.status, code=failure.code, outcome=outcome or Sent.LOST)
     return outcome or Sent.LOST

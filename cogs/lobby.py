@@ -149,19 +149,20 @@ class LobbyRoom:
 
     async def _show(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer with the lobby; where the channel is another one, post it there and lead the way."""
-        words = self._hall.words(table)
-        screen = lobby.lobby(table, words)
+        screen = self._boards.screen(table)
         if interaction.channel_id == table.row.channel:
             ref = await self._hall.surface.answer(interaction, screen)
             if isinstance(ref, Sent):
                 ref = await self._hall.surface.post(table.row.channel, screen, nonce=table.id)
-        else:
-            ref = await self._hall.surface.post(table.row.channel, screen, nonce=table.id)
+            await self._remember(table, ref)
+            return
+        await self._remember(table, await self._hall.surface.post(table.row.channel, screen, nonce=table.id))
+        here = await self._hall.desk.table(table.id) or table
+        await self._hall.surface.whisper(interaction, notices.board_posted(here, self._hall.reader(interaction)))
+
+    async def _remember(self, table: Table, ref: MessageRef | Sent) -> None:
         if isinstance(ref, MessageRef):
             await self._hall.desk.remember(table.id, MessageKind.LOBBY, ref, table.seq)
-        if not interaction.response.is_done():
-            here = await self._hall.desk.table(table.id) or table
-            await self._hall.surface.whisper(interaction, notices.board_posted(here, self._hall.reader(interaction)))
 
     async def _taken(self, interaction: discord.Interaction, game: str) -> None:
         """Lead to the table that is here already; one whose lobby was never shown is shown now."""
