@@ -26,6 +26,8 @@ from cogs._boards import Boards
 from cogs._hall import Hall
 from cogs._replies import Replies
 from cogs._surface import Surface
+from cogs.admin import Admin
+from cogs.greeting import Greeting
 from cogs.lobby import LobbyRoom
 from cogs.play import PlayRoom, TableRoom
 from cogs.presses import Presses
@@ -104,7 +106,19 @@ class TuttoBot(commands.AutoShardedBot):
         play = PlayRoom(hall, boards, replies)
         table = TableRoom(hall, boards, replies)
         rulebook = RulesRoom(hall)
-        await self.add_cog(Tutto(hall, lobby, table, rulebook, StandingsRoom(hall)))
+        greeting = Greeting(hall)
+        await self.add_cog(
+            Tutto(
+                hall,
+                lobby=lobby,
+                table=table,
+                rulebook=rulebook,
+                standings=StandingsRoom(hall),
+                greeting=greeting,
+            )
+        )
+        await self.add_cog(Admin(hall))
+        await self.add_cog(greeting)
         verbs = {
             "join": lobby.join,
             "leave": lobby.leave,
@@ -122,6 +136,7 @@ class TuttoBot(commands.AutoShardedBot):
             "pass": play.pass_on,
             "explain": play.explain,
             "stop": table.stop_pressed,
+            "speak": greeting.speak,
             "topic": rulebook.turn_page,
         }
         await self.add_cog(Presses(hall, verbs))

@@ -34,7 +34,7 @@ class Boards:
         """The message that stands for the table now: lobby, board or result."""
         words = self._hall.words(table)
         if table.in_lobby:
-            return lobby.lobby(table, words)
+            return lobby.lobby(table, words, self._hall.languages())
         if table.was_called_off:
             return lobby.closed(table, words)
         if table.game.is_over:

@@ -1,6 +1,8 @@
 """What every room of the bot shares: the desk, the store, the words, the surface. Decides nothing."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 import discord
 
@@ -33,6 +35,10 @@ class Hall:
         """The language of the one who asks: what only they see."""
         return self.catalogue.speaking(reader_language(interaction.locale.value, self.catalogue.languages))
 
+    def languages(self) -> tuple[tuple[str, str], ...]:
+        """Every language, as (folder of `locale/`, its own name)."""
+        return tuple((lang, self.catalogue.speaking(lang)("language-name")) for lang in self.catalogue.languages)
+
     async def person(self, interaction: discord.Interaction) -> Person:
         """Who asks, by the name this server shows."""
         user = interaction.user
@@ -59,8 +65,8 @@ class Hall:
 
 def picked(interaction: discord.Interaction) -> str:
     """What was picked from a menu; empty for a press of a button."""
-    given = (interaction.data or {}).get("values", [])
-    return str(given[0]) if isinstance(given, list) and given else ""
+    values = cast("Sequence[str]", (interaction.data or {}).get("values") or ())
+    return values[0] if values else ""
 
 
 def jump(guild: int, ref: MessageRef) -> str:

@@ -6,14 +6,14 @@ import discord
 
 from bot.engine import OFFICIAL, Edition, Refusal, parse
 from bot.engine.refusals import Code
-from bot.screens import line, lobby, notices
+from bot.screens import line, notices
 from bot.tables.answers import Answer, Gone, Outsider, Played, Refused
 from bot.tables.desk import Opening
-from bot.tables.ports import MessageKind, MessageRef, PlaceTaken, Where
+from bot.tables.ports import MessageKind, MessageRef, PlaceTaken, Setting, Where
 from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
-from cogs._hall import Hall
+from cogs._hall import Hall, picked
 from cogs._replies import Replies
 from cogs._surface import Sent
 
@@ -41,7 +41,7 @@ class LobbyRoom:
         if interaction.guild_id is None or channel is None or channel.type not in TABLES:
             await self._hall.surface.whisper(interaction, notices.wrong_place(words))
             return
-        chosen = where or _best_place(interaction)
+        chosen = where or await self._usual_place(interaction)
         missing = missing_permissions(interaction, chosen)
         if missing:
             await self._hall.surface.whisper(interaction, notices.missing(missing, words))
@@ -112,6 +112,22 @@ class LobbyRoom:
             return
         await self._redraw(interaction, answer)
 
+    async def language(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Have the table speak the language that was picked; for the host and who manages the server."""
+        chosen = picked(interaction)
+        if chosen not in self._hall.catalogue.languages:
+            await self._hall.surface.nod(interaction)
+            return
+        answer = await self._hall.desk.speak(
+            pressed.game, interaction.user.id, chosen, moderates=interaction.permissions.manage_guild
+        )
+        if isinstance(answer, Outsider):
+            await self._hall.surface.whisper(
+                interaction, notices.not_host(answer.table, self._hall.reader(interaction))
+            )
+            return
+        await self._redraw(interaction, answer)
+
     async def rematch(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Open the same table's next lobby, in the channel it was opened in."""
         try:
@@ -146,6 +162,12 @@ class LobbyRoom:
             interaction=interaction.id,
         )
         await self._show(interaction, await self._hall.desk.open(opening))
+
+    async def _usual_place(self, interaction: discord.Interaction) -> Where:
+        """Where the server has tables play, else a thread where the bot may open one and speak in it."""
+        if not _may_open_threads(interaction):
+            return Where.HERE
+        return Where(await self._hall.setting(interaction, Setting.WHERE) or Where.THREAD)
 
     async def _show(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer with the lobby; where the channel is another one, post it there and lead the way."""
@@ -197,11 +219,6 @@ def missing_permissions(interaction: discord.Interaction, where: Where) -> tuple
         "embed_links": may.embed_links,
     }
     return tuple(name for name, has in needed.items() if not has)
-
-
-def _best_place(interaction: discord.Interaction) -> Where:
-    """A thread where the bot may open one and speak in it."""
-    return Where.THREAD if _may_open_threads(interaction) else Where.HERE
 
 
 def _may_open_threads(interaction: discord.Interaction) -> bool:

@@ -18,11 +18,15 @@ class RulesRoom:
         self._hall = hall
         self._topics = Topics([hall.catalogue.speaking(lang) for lang in hall.catalogue.languages])
 
-    async def rules(self, interaction: discord.Interaction, topic: str | None) -> None:
-        """Open the book at what was asked for; what isn't found opens the nearest page."""
-        lang = reader_language(interaction.locale.value, self._hall.catalogue.languages)
-        page = self._topics.find(topic or "", lang)
-        await self._hall.surface.answer(interaction, rules.rules(page, await self._words(interaction)))
+    async def open(self, interaction: discord.Interaction, asked: str | None) -> None:
+        """Open the book for everyone at what was asked for; what isn't found opens the nearest page."""
+        screen = rules.rules(self._found(interaction, asked), await self._words(interaction))
+        await self._hall.surface.answer(interaction, screen)
+
+    async def look_up(self, interaction: discord.Interaction, asked: str | None) -> None:
+        """Open it for who asks alone, in their language."""
+        screen = rules.rules(self._found(interaction, asked), self._hall.reader(interaction))
+        await self._hall.surface.whisper(interaction, screen)
 
     def choices(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """What to offer while somebody types, in their language."""
@@ -32,7 +36,12 @@ class RulesRoom:
     async def turn_page(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Show the topic the button names, in place of the one that stands."""
         topic = pressed.arg if pressed.arg in TOPICS else TOPICS[0]
-        await self._hall.surface.redraw(interaction, rules.rules(topic, await self._words(interaction)))
+        alone = interaction.message is not None and interaction.message.flags.ephemeral
+        words = self._hall.reader(interaction) if alone else await self._words(interaction)
+        await self._hall.surface.redraw(interaction, rules.rules(topic, words))
+
+    def _found(self, interaction: discord.Interaction, asked: str | None) -> str:
+        return self._topics.find(asked or "", reader_language(interaction.locale.value, self._hall.catalogue.languages))
 
     async def _words(self, interaction: discord.Interaction) -> Words:
         return self._hall.catalogue.speaking(await self._hall.place_language(interaction))

@@ -10,6 +10,7 @@ from bot.i18n.translator import told
 from bot.tables.ports import Where
 from cogs._guard import guarded
 from cogs._hall import Hall
+from cogs.greeting import Greeting
 from cogs.lobby import TARGET_HIGH, TARGET_LOW, LobbyRoom
 from cogs.play import TableRoom
 from cogs.rulebook import RulesRoom
@@ -23,7 +24,14 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
     """What people type."""
 
     def __init__(
-        self, hall: Hall, lobby: LobbyRoom, table: TableRoom, rulebook: RulesRoom, standings: StandingsRoom
+        self,
+        hall: Hall,
+        *,
+        lobby: LobbyRoom,
+        table: TableRoom,
+        rulebook: RulesRoom,
+        standings: StandingsRoom,
+        greeting: Greeting,
     ) -> None:
         super().__init__()
         self._hall = hall
@@ -31,6 +39,7 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         self._table = table
         self._rulebook = rulebook
         self._standings = standings
+        self._greeting = greeting
 
     @app_commands.command(name="start", description=told("command-start"))
     @app_commands.describe(target=told("option-start-target"), where=told("option-start-where"))
@@ -70,19 +79,36 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         await self._answer(interaction, self._table.me(interaction))
 
     @app_commands.command(name="rules", description=told("command-rules"))
-    @app_commands.describe(topic=told("option-rules-topic"))
-    async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
+    @app_commands.describe(topic=told("option-rules-topic"), private=told("option-rules-private"))
+    async def rules(
+        self,
+        interaction: Interaction,
+        topic: str | None = None,
+        private: bool = False,  # noqa: FBT001, FBT002 — an option that people set
+    ) -> None:
         """Look something up."""
-        await self._answer(interaction, self._rulebook.rules(interaction, topic))
+        work = self._rulebook.look_up if private else self._rulebook.open
+        await self._answer(interaction, work(interaction, topic))
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return self._rulebook.choices(interaction, typed)
 
     @app_commands.command(name="leaderboard", description=told("command-leaderboard"))
-    async def leaderboard(self, interaction: Interaction) -> None:
+    @app_commands.describe(share=told("option-leaderboard-share"))
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        share: bool = False,  # noqa: FBT001, FBT002 — an option that people set
+    ) -> None:
         """Show this server's standings."""
-        await self._answer(interaction, self._standings.leaderboard(interaction))
+        work = self._standings.share if share else self._standings.show
+        await self._answer(interaction, work(interaction))
+
+    @app_commands.command(name="help", description=told("command-help"))
+    async def help(self, interaction: Interaction) -> None:
+        """Say what this is."""
+        await self._answer(interaction, self._greeting.help(interaction))
 
     async def _answer(self, interaction: Interaction, work: Awaitable[None]) -> None:
         command = interaction.command.qualified_name if interaction.command else ""

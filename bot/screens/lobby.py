@@ -1,11 +1,12 @@
 """The lobby of a table: who sits, what will be played, the seal of the dice. Knows nothing of play."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
 from bot.engine.ruleset import DEFAULTS
 from bot.i18n.catalogue import Words
-from bot.screens._screen import Button, Embed, Field, Screen, Style
+from bot.screens._screen import Button, Choice, Embed, Field, Menu, Screen, Style
 from bot.screens._seats import BETWEEN, host_name, seated
 from bot.tables.table import Table
 
@@ -14,8 +15,11 @@ COLOUR: Final = 0x2E7D5B
 CLOSED_COLOUR: Final = 0x747F8D
 
 
-def lobby(table: Table, words: Words) -> Screen:
-    """The open lobby. Join stays enabled at ten seats, so that an eleventh person is told of a second table."""
+def lobby(table: Table, words: Words, languages: Sequence[tuple[str, str]] = ()) -> Screen:
+    """The open lobby. Join stays enabled at ten seats, so that an eleventh person is told of a second table.
+
+    `languages` are those to choose from, as (folder of `locale/`, the language's own name).
+    """
     page = Embed(
         title=words("table-title", host=host_name(table, words)),
         description=f"{words('lobby-call')}\n{_hint(table, words)}",
@@ -35,7 +39,9 @@ def lobby(table: Table, words: Words) -> Screen:
         Button(verb="begin", label=words("lobby-begin"), style=Style.PRIMARY, disabled=not table.seats),
         Button(verb="cancel", label=words("lobby-cancel"), style=Style.DANGER),
     )
-    return Screen(embed=page, rows=(buttons,), game=table.id, seq=table.seq)
+    choices = tuple(Choice(value=lang, label=name, chosen=lang == table.row.language) for lang, name in languages)
+    menus = ((Menu(verb="language", placeholder=words("lobby-language"), choices=choices),),) if choices else ()
+    return Screen(embed=page, rows=(buttons, *menus), game=table.id, seq=table.seq)
 
 
 def closed(table: Table, words: Words) -> Screen:

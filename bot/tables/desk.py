@@ -198,6 +198,21 @@ class Desk:
             return Refused(table=table, refusal=refuse(Code.NOT_YOUR_TURN))
         return Played(table=table, before=table)
 
+    async def speak(self, game: str, user: int, language: str, *, moderates: bool) -> Answer:
+        """Choose the table's language in its lobby; for the host and for who manages the server."""
+        async with self._turnstile.pass_through(game):
+            live = await self._touch(game)
+            if live is None:
+                return Gone(game=game)
+            table = live.table
+            if not moderates and table.host.user != user:
+                return Outsider(table=table)
+            if not table.in_lobby:
+                return _begun_already(table)
+            await self._store.append(game, table.seq, (), self._clock.now(), Change(language=language))
+            live.table = replace(table, row=replace(table.row, language=language))
+            return Played(table=live.table, before=table)
+
     async def moved(self, game: str, place: int) -> Table | None:
         """The game is played in this thread from now on; raises `PlaceTaken`."""
         async with self._turnstile.pass_through(game):
@@ -286,6 +301,9 @@ class Desk:
         events = (*wished, *self._chance(live, game, wished))
         known = {**before.people, **{person.player: person for person in people}}
         table = folded(replace(before, people=known), events)
+        if any(isinstance(event, Begun) for event in wished):
+            newcomers = await self._store.newcomers([seat.player for seat in table.seats])
+            table = replace(table, newcomers=newcomers)
         now = self._clock.now()
         change = change_by(before, table, events, people, now)
         await self._store.append(before.id, before.seq, events, now, change)

@@ -14,3 +14,13 @@ option-start-target = Points to play for, in steps of 50; without it the edition
 option-start-where = Where the game is played
 choice-where-here = In this channel
 choice-where-thread = In a thread of its own
+
+command-help = What this is and how to play it here
+command-tutto-admin = { -tutto } on this server
+command-admin-language = The language that everyone reads here
+command-admin-where = Where tables play when nobody says
+option-rules-private = Show the page to you alone
+option-leaderboard-share = Show it to everyone here
+option-language = The language; automatic takes the server’s own
+option-channel = For this channel only; left out, for the whole server
+choice-automatic = Automatic

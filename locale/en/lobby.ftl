@@ -18,3 +18,4 @@ lobby-leave = Leave
 lobby-begin = Begin
 lobby-cancel = Cancel
 lobby-closed = This table was closed before anybody rolled. `/tutto start` opens a new one.
+lobby-language = The table’s language

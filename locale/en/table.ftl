@@ -9,3 +9,4 @@ table-last-round = the last round
 to-board = To the board
 to-table = To the table
 to-result = To the result
+language-name = English

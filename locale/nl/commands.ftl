@@ -14,3 +14,13 @@ option-start-target = Hoeveel punten je nodig hebt, in stappen van 50; anders zo
 option-start-where = Waar er gespeeld wordt
 choice-where-here = In dit kanaal
 choice-where-thread = In een eigen thread
+
+command-help = Wat dit is en hoe je het hier speelt
+command-tutto-admin = { -tutto } op deze server
+command-admin-language = De taal die iedereen hier leest
+command-admin-where = Waar tafels spelen als niemand iets zegt
+option-rules-private = Laat de pagina alleen aan jou zien
+option-leaderboard-share = Laat de ranglijst aan iedereen hier zien
+option-language = De taal; automatisch neemt die van de server
+option-channel = Alleen voor dit kanaal; weggelaten: voor de hele server
+choice-automatic = Automatisch

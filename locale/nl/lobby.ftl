@@ -18,3 +18,4 @@ lobby-leave = Opstaan
 lobby-begin = Beginnen
 lobby-cancel = Afblazen
 lobby-closed = Deze tafel is gesloten voordat er gegooid werd. `/tutto start` opent een nieuwe.
+lobby-language = De taal van de tafel

@@ -9,3 +9,4 @@ table-last-round = de laatste ronde
 to-board = Naar het bord
 to-table = Naar de tafel
 to-result = Naar de uitslag
+language-name = Nederlands

@@ -1,0 +1,90 @@
+"""`/tutto-admin`: what a server sets for its tables. Knows settings, no game; Discord keeps others from it."""
+
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.i18n.catalogue import shipped
+from bot.i18n.translator import told
+from bot.screens import admin
+from bot.tables.ports import Setting, Where
+from cogs._guard import guarded
+from cogs._hall import Hall
+
+AUTOMATIC: Final = "auto"
+"""The choice that takes a setting back."""
+LANGUAGES: Final = [
+    app_commands.Choice(name=told("choice-automatic"), value=AUTOMATIC),
+    *(app_commands.Choice(name=shipped().speaking(lang)("language-name"), value=lang) for lang in shipped().languages),
+]
+PLACES: Final = [
+    app_commands.Choice(name=told("choice-automatic"), value=AUTOMATIC),
+    app_commands.Choice(name=told("choice-where-here"), value=Where.HERE.value),
+    app_commands.Choice(name=told("choice-where-thread"), value=Where.THREAD.value),
+]
+
+Interaction = discord.Interaction[discord.Client]
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class Admin(commands.GroupCog, name="tutto-admin", description=told("command-tutto-admin")):
+    """What those who manage a server type; a server can give the commands to others too."""
+
+    def __init__(self, hall: Hall) -> None:
+        super().__init__()
+        self._hall = hall
+
+    @app_commands.command(name="language", description=told("command-admin-language"))
+    @app_commands.describe(language=told("option-language"), channel=told("option-channel"))
+    @app_commands.choices(language=LANGUAGES)
+    async def language(
+        self,
+        interaction: Interaction,
+        language: app_commands.Choice[str],
+        channel: discord.TextChannel | None = None,
+    ) -> None:
+        """Set what everyone reads here."""
+        await guarded(
+            self._set(interaction, Setting.LANGUAGE, language.value, channel),
+            interaction,
+            words=self._hall.reader(interaction),
+            surface=self._hall.surface,
+            asked="tutto-admin language",
+        )
+
+    @app_commands.command(name="where", description=told("command-admin-where"))
+    @app_commands.describe(where=told("option-start-where"), channel=told("option-channel"))
+    @app_commands.choices(where=PLACES)
+    async def where(
+        self,
+        interaction: Interaction,
+        where: app_commands.Choice[str],
+        channel: discord.TextChannel | None = None,
+    ) -> None:
+        """Set where tables play when nobody says."""
+        await guarded(
+            self._set(interaction, Setting.WHERE, where.value, channel),
+            interaction,
+            words=self._hall.reader(interaction),
+            surface=self._hall.surface,
+            asked="tutto-admin where",
+        )
+
+    async def _set(
+        self, interaction: Interaction, setting: Setting, value: str, channel: discord.TextChannel | None
+    ) -> None:
+        """Keep it, and say what holds from now on."""
+        place = channel.id if channel else None
+        chosen = None if value == AUTOMATIC else value
+        await self._hall.store.set_setting(interaction.guild_id or 0, place, setting, chosen)
+        words = self._hall.reader(interaction)
+        match setting:
+            case Setting.LANGUAGE:
+                name = self._hall.catalogue.speaking(chosen)("language-name") if chosen else ""
+                screen = admin.language_set(name, place, words)
+            case _:
+                screen = admin.where_set(Where(chosen) if chosen else None, place, words)
+        await self._hall.surface.whisper(interaction, screen)
