@@ -3,6 +3,7 @@
 Knows spelling only; knows nothing of play.
 """
 
+import unicodedata
 from collections.abc import Iterable
 
 from bot.engine.events import Taken
@@ -27,7 +28,8 @@ TAGS = (
 """The tags a record knows, in the order in which they are written; unknown ones follow as they were read."""
 
 BETWEEN_NAMES = " | "
-FORBIDDEN = '|:;[]"\n\r'
+FORBIDDEN = '|:;[]"'
+_LINE_ENDS_AND_CONTROLS = ("Cc", "Zl", "Zp")
 
 
 def can_stand(name: str) -> bool:
@@ -36,7 +38,7 @@ def can_stand(name: str) -> bool:
     >>> can_stand("Ben the 2nd"), can_stand("Be;n"), can_stand("Ada "), can_stand("")
     (True, False, False, False)
     """
-    return bool(name) and name == name.strip() and not any(sign in name for sign in FORBIDDEN)
+    return bool(name) and name == name.strip() and not any(map(_is_forbidden, name))
 
 
 def seat_names(names: Iterable[str]) -> tuple[str, ...]:
@@ -71,8 +73,12 @@ def tag_line(name: str, value: str) -> str:
     return f'[{name} "{" ".join(value.splitlines())}"]'
 
 
+def _is_forbidden(sign: str) -> bool:
+    return sign in FORBIDDEN or unicodedata.category(sign) in _LINE_ENDS_AND_CONTROLS
+
+
 def _spelled(name: str) -> str:
-    cleaned = "".join("_" if sign in FORBIDDEN or not sign.isprintable() else sign for sign in name)
+    cleaned = "".join("_" if _is_forbidden(sign) else sign for sign in name)
     core = cleaned.strip()
     start = len(cleaned) - len(cleaned.lstrip())
     return "_" * start + core + "_" * (len(cleaned) - start - len(core)) if core else "_"

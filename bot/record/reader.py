@@ -76,12 +76,10 @@ def read(text: str | bytes) -> Record | RecordError:
     is_play = (bool(row.strip()) and row.lstrip()[0] not in "[;" for row in rows)
     end = next((number for number, play in enumerate(is_play) if play), len(rows))
     last_tag = max((number for number in range(end) if rows[number].lstrip().startswith("[")), default=-1)
-    tags = _read_tags(rows[: last_tag + 1])
-    if isinstance(tags, RecordError):
-        return tags
+    tags, broken = _read_tags(rows[: last_tag + 1])
     heading = tuple(row.strip() for row in rows[: last_tag + 1] if row.lstrip().startswith(";"))
     lines = (_line(number, row) for number, row in enumerate(rows[last_tag + 1 :], start=last_tag + 2) if row.strip())
-    return _understood(tags, heading, tuple(lines))
+    return _understood(tags, broken, heading, tuple(lines))
 
 
 def _line(number: int, row: str) -> Line:
@@ -91,30 +89,31 @@ def _line(number: int, row: str) -> Line:
     return Line(number=number, column=column, text=text, comment=(sign + comment).rstrip())
 
 
-def _read_tags(rows: list[str]) -> dict[str, _Tag] | RecordError:
-    """Read tag lines; the first that is none or comes twice is reported, but a record without Seats before it."""
+def _read_tags(rows: list[str]) -> tuple[dict[str, _Tag], list[RecordError]]:
+    """Read tag lines, and find those that are none or come twice; without Seats nothing else matters."""
     tags: dict[str, _Tag] = {}
-    broken: RecordError | None = None
+    broken: list[RecordError] = []
     for number, row in enumerate(rows, start=1):
         if not row.strip() or row.lstrip().startswith(";"):
             continue
         match = _TAG.fullmatch(row.strip())
         if match is None or match[1] in tags:
-            broken = broken or _wrong(number, Code.UNREADABLE, text=row.strip()[:40])
-            continue
-        tags[match[1]] = _Tag(line=number, value=match[2])
+            broken.append(_wrong(number, Code.UNREADABLE, text=row.strip()[:40]))
+        else:
+            tags[match[1]] = _Tag(line=number, value=match[2])
     if "Seats" not in tags:
-        return _wrong(1, Code.UNREADABLE, tag="Seats")
-    if broken is None:
-        return tags
-    earlier = {name: tag for name, tag in tags.items() if tag.line < broken.line}
-    understood = _understood(earlier, (), ()) if "Seats" in earlier else broken
-    return understood if isinstance(understood, RecordError) else broken
+        broken.append(_wrong(1, Code.UNREADABLE, tag="Seats"))
+    return tags, broken
 
 
-def _understood(tags: Mapping[str, _Tag], heading: tuple[str, ...], lines: tuple[Line, ...]) -> Record | RecordError:
+def _understood(
+    tags: Mapping[str, _Tag],
+    broken: list[RecordError],
+    heading: tuple[str, ...],
+    lines: tuple[Line, ...],
+) -> Record | RecordError:
     """Judge every tag that can be judged, and report the first that is wrong."""
-    reading = _Reading(tags)
+    reading = _Reading(tags, broken)
     edition = reading.edition()
     ruleset = reading.ruleset(edition)
     seats = reading.seats()
@@ -155,9 +154,9 @@ def _others(tags: Mapping[str, _Tag]) -> tuple[tuple[str, str], ...]:
 class _Reading:
     """The tags being judged one after the other; those that depend on a wrong one are let be."""
 
-    def __init__(self, tags: Mapping[str, _Tag]) -> None:
+    def __init__(self, tags: Mapping[str, _Tag], broken: list[RecordError]) -> None:
         self._tags = tags
-        self.errors: list[RecordError] = []
+        self.errors = broken
 
     def _refuse(self, name: str, refusal: Refusal | None = None) -> None:
         tag = self._tags[name]
@@ -184,7 +183,10 @@ class _Reading:
         return ruleset
 
     def seats(self) -> tuple[str, ...] | None:
-        names = tuple(self._tags["Seats"].value.split(BETWEEN_NAMES))
+        tag = self._tags.get("Seats")
+        if tag is None:
+            return None
+        names = tuple(tag.value.split(BETWEEN_NAMES))
         if not all(can_stand(name) for name in names) or len(set(names)) < len(names) or len(names) > MOST_SEATS:
             self._refuse("Seats")
             return None
@@ -195,7 +197,7 @@ class _Reading:
         tag = self._tags.get("RollOff")
         if tag is None or seats is None:
             return ()
-        throws = tag.value.split(" / ")
+        throws = [throw.strip() for throw in tag.value.split("/")]
         rolling: tuple[int, ...] = tuple(range(len(seats)))
         rounds: list[tuple[int, ...]] = []
         for throw in throws:

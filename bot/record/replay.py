@@ -95,7 +95,7 @@ class _Replay:
         if game.is_over:
             raise WrongError(line, 0, refuse(Code.GAME_IS_OVER))
         if not self._play.turn.is_untouched and not self._all_others_leave(self._at):
-            raise WrongError(line, 0, refuse(Code.NOT_YOUR_TURN))
+            raise WrongError(line, 0, self._not_your_turn())
         if line.text == "time":
             self._must(line, commands.CallTime())
             return line.text
@@ -109,7 +109,7 @@ class _Replay:
         if words and words[0] == "leaves" and seat is not None and not game.seats[seat].gone:
             return self._leaves(line, seat)
         if seat != self._play.turn.seat:
-            raise WrongError(line, 0, refuse(Code.NOT_YOUR_TURN))
+            raise WrongError(line, 0, self._not_your_turn())
         return self._turn(line, name)
 
     def _turn(self, line: Line, name: str) -> str:
@@ -168,7 +168,10 @@ class _Replay:
         answer = decide(self._play.game, command)
         if not isinstance(answer, Refusal):
             return None
-        return refuse(Code.NOT_YOUR_TURN) if answer.code in _NOT_LET_IN else answer
+        return self._not_your_turn() if answer.code in _NOT_LET_IN else answer
+
+    def _not_your_turn(self) -> Refusal:
+        return refuse(Code.NOT_YOUR_TURN, turn=self._play.names[self._play.turn.seat])
 
     def _must(self, line: Line, command: commands.Command) -> None:
         answer = self._play.ask(command)

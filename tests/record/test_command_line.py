@@ -1,0 +1,122 @@
+"""`python -m bot replay`: what it prints, and that no file makes it stumble (record.md)."""
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.record import read, replay_files
+from bot.record.names import seat_names
+
+GOOD = '[Seats "Ada | Ben"]\n\nAda: B300 112346:11 bank\n'
+BAD = '[Seats "Ada | Ben"]\n\nAda: B300 11234:11 bank\n'
+
+
+def run(*paths: Path | str, as_json: bool = False, rewrite: bool = False) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    status = replay_files([str(path) for path in paths], as_json=as_json, rewrite=rewrite, out=out, err=err)
+    return status, out.getvalue(), err.getvalue()
+
+
+@pytest.fixture
+def good(tmp_path: Path) -> Path:
+    path = tmp_path / "good.tutto"
+    path.write_text(GOOD)
+    return path
+
+
+@pytest.fixture
+def bad(tmp_path: Path) -> Path:
+    path = tmp_path / "bad.tutto"
+    path.write_text(BAD)
+    return path
+
+
+def test_it_prints_the_standings(good: Path) -> None:
+    assert run(good) == (0, "Ada      200\nBen        0\nround 1, under way\n", "")
+
+
+def test_the_winner_and_who_left_are_marked(tmp_path: Path) -> None:
+    path = tmp_path / "left.tutto"
+    path.write_text('[Seats "Ada | Ben"]\n\nAda: leaves\n')
+    assert run(path)[1] == "Ada        0  left\nBen        0  wins\nround 1, finished\n"
+
+
+def test_an_error_is_one_line_with_its_place_and_code(bad: Path) -> None:
+    status, out, err = run(bad)
+    assert (status, out) == (2, "")
+    assert err.startswith(f"{bad}:3:11: wrong-dice-count: ")
+    assert err.count("\n") == 1
+
+
+def test_it_goes_on_after_an_error(good: Path, bad: Path) -> None:
+    status, out, _ = run(bad, good, as_json=True)
+    first, second = (json.loads(row) for row in out.splitlines())
+    assert (status, first["error"]["code"], second["scores"]) == (2, "wrong-dice-count", [200, 0])
+
+
+def test_an_error_object_names_its_file_and_says_what_is_wrong(bad: Path) -> None:
+    error = json.loads(run(bad, as_json=True)[1])["error"]
+    assert set(error) == {"file", "line", "column", "code", "message"}
+    assert error["file"] == str(bad)
+
+
+def test_it_writes_the_record_anew(good: Path) -> None:
+    assert run(good, rewrite=True)[1] == GOOD.replace("bank", "bank =200")
+
+
+def test_it_reads_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(GOOD.encode())))
+    assert json.loads(run("-", as_json=True)[1])["scores"] == [200, 0]
+
+
+def test_a_file_that_is_not_there_is_unreadable(tmp_path: Path) -> None:
+    status, _, err = run(tmp_path / "none.tutto")
+    assert (status, ":1:1: unreadable: " in err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\x00" * 100_000,
+        bytes(range(256)) * 4000,
+        b"x" * 10_000_000,
+        b"\n" * 1_000_000,
+        b'[Seats "Ada"]\n\nAda: ' + b"B" * 1_000_000,
+        b'[Seats "Ada"]\n\nAda: B300 ' + b"1" * 1_000_000,
+        b'[Seats "Ada"]\n\nAda: B300 112346:' + b"1" * 1_000_000,
+        b'[Seats "Ada"]\n\nAda: score ' + b"5" * 1_000_000,
+        b'[Seats "Ada"]\n\nAda: STOP =' + b"5" * 1_000_000,
+        b'[Seats "Ada"]\n\nAda: STOP Ada-' + b"5" * 1_000_000,
+        b'[Seats "Ada"]\n[Scores "' + b"5" * 1_000_000 + b'"]\n',
+        b'[Seats "Ada"]\n[House "target=' + b"5" * 1_000_000 + b'"]\n',
+        b'[Seats "Ada"]\n[House "deck=STOP:' + b"5" * 100_000 + b'"]\n',
+        b'[Seats "Ada"]\n[RollOff "' + b"5 / " * 100_000 + b'"]\n',
+        b'[Seats "' + b"Ada | " * 100_000 + b'"]\n',
+        b'[Seats "Ada"]\n\nAda: \x00',
+        b'[Seats "A\x00da"]\n',
+        b'[Seats "Ada"]\n\nBen: joins =' + b"5" * 1_000_000,
+    ],
+    ids=range(19),
+)
+def test_no_file_makes_it_stumble(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "junk.tutto"
+    path.write_bytes(content)
+    status, _, err = run(path)
+    assert (status, err.count("\n")) == (2, 1)
+
+
+def test_text_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    path = tmp_path / "bom.tutto"
+    path.write_bytes(b"\xef\xbb\xbf" + GOOD.encode())
+    assert run(path)[0] == 0
+
+
+def test_names_that_cannot_stand_are_made_to() -> None:
+    names = seat_names(["a|b", "x", "x", "x 2", "x", " y", "👩‍🚀", "a\nb", ""])
+    assert names == ("a_b", "x", "x 2", "x 2 2", "x 3", "_y", "👩‍🚀", "a_b 2", "_")
+    spelled = " | ".join(names)
+    assert not hasattr(read(f'[Seats "{spelled}"]'), "code")
