@@ -50,7 +50,7 @@ def _news(table: Table, turn: Turn, words: Words) -> list[str]:
 
 def _last_turn(tale: Tale, table: Table, words: Words) -> str:
     return words(
-        kind_of("call", tale),
+        f"call-{kind_of(tale)}",
         other=seated(table, tale.seat, words),
         gain=tale.gain,
         lost=tale.lost,

@@ -30,7 +30,9 @@ def explain(table: Table, mask: int | None, user: int, words: Words) -> Screen:
     presses = words("explain-presses") if own else words("explain-presses-of", who=who)
     page = Embed(
         title=words("explain-title"),
-        description=words("explain-your-turn" if own else "explain-turn-of", who=who, round=game.round),
+        description=(
+            words("explain-your-turn", round=game.round) if own else words("explain-turn-of", who=who, round=game.round)
+        ),
         fields=(
             _card(turn, words),
             Field(name=words("explain-purses"), value=_purses(game, turn, words)),

@@ -68,7 +68,11 @@ def _title(table: Table, winners: tuple[int, ...], words: Words) -> str:
     score = table.seats[winners[0]].score
     if table.is_practice:
         turns = len(table.chronicle.tales)
-        return words("result-practice-clover" if clover else "result-practice", score=score, turns=turns)
+        return (
+            words("result-practice-clover", turns=turns)
+            if clover
+            else words("result-practice", score=score, turns=turns)
+        )
     if len(winners) > NAMED_TOGETHER:
         return words("result-shared-many", count=len(winners), score=score)
     names = [seated(table, winner, words) for winner in winners]

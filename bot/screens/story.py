@@ -33,7 +33,7 @@ def brief(tale: Tale, table: Table, words: Words) -> str:
     """The turn in a word or two: “Ben +650”, “Cleo null (−850)”."""
     who = seated(table, tale.seat, words)
     card = words(f"card-{tale.cards[-1]}") if tale.cards else ""
-    told = words(kind_of("brief", tale), who=who, gain=tale.gain, lost=tale.lost, card=card)
+    told = words(f"brief-{kind_of(tale)}", who=who, gain=tale.gain, lost=tale.lost, card=card)
     paid = _paid_by_others(tale)
     if not paid:
         return told
@@ -60,15 +60,15 @@ def cut_short(table: Table, words: Words) -> Screen:
     return Screen(content=words("story-cut-short", who=who), game=table.id, seq=table.seq)
 
 
-def kind_of(family: str, tale: Tale) -> str:
-    """The message of a family (`brief`, `call`) that tells this turn in the fewest words."""
+def kind_of(tale: Tale) -> str:
+    """What kind of turn it was, for the messages that tell it in the fewest words (`brief-…`, `call-…`)."""
     match tale.ended:
         case Ended.NULL:
-            return f"{family}-{_kind_of_null(tale)}"
+            return _kind_of_null(tale)
         case Ended.STOP:
-            return f"{family}-{_kind_of_stop(tale)}"
+            return _kind_of_stop(tale)
         case _:
-            return f"{family}-{tale.ended}"
+            return tale.ended.value
 
 
 def chain(cards: Sequence[Card], words: Words) -> str:

@@ -2,7 +2,6 @@
 
 nameless = Player { $seat }
 nameless-host = the host
-nameless-anybody = somebody
 table-title = { -tutto } at { $host }’s table
 table-round = Round { $round }
 table-last-round = the last round

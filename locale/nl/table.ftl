@@ -2,7 +2,6 @@
 
 nameless = Speler { $seat }
 nameless-host = de host
-nameless-anybody = iemand
 table-title = { -tutto } aan de tafel van { $host }
 table-round = Ronde { $round }
 table-last-round = de laatste ronde
