@@ -1,6 +1,6 @@
 """The store's twin in memory, for tests: the same promises to its callers. Knows no SQL, and forgets all at the end."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
@@ -39,6 +39,7 @@ class MemoryStore:
         self._entropy = entropy
         self._games: dict[str, _Kept] = {}
         self._people: dict[str, Person] = {}
+        self._debuts: dict[str, str] = {}
         self._settings: dict[tuple[int, int, Setting], str] = {}
         self._last_instant: datetime | None = None
 
@@ -78,7 +79,8 @@ class MemoryStore:
             return None
         named = kept.sat_down | {kept.row.host}
         people = {player: known for player, known in self._people.items() if player in named}
-        return StoredGame(row=kept.row, events=tuple(kept.events), people=people)
+        newcomers = frozenset(player for player in people if self._debuts.get(player) == game)
+        return StoredGame(row=kept.row, events=tuple(kept.events), people=people, newcomers=newcomers)
 
     async def at_place(self, place: int) -> str | None:
         """The unfinished game in this channel or thread."""
@@ -108,6 +110,12 @@ class MemoryStore:
     async def boards_behind(self) -> Sequence[str]:
         """Games whose newest turn message was never posted, oldest first."""
         return tuple(game for game, kept in self._games.items() if kept.board_due is not None)
+
+    async def newcomers(self, players: Collection[str]) -> frozenset[str]:
+        """Find those of these people who never held a seat when a game began, by the same user on any server."""
+        veterans = {self._people[player].user for player in self._debuts}
+        known = (self._people[player] for player in players if player in self._people)
+        return frozenset(person.player for person in known if person.user not in veterans)
 
     async def set_name(self, person: Person) -> None:
         """Renew the name by which a person is known."""
@@ -156,6 +164,8 @@ class MemoryStore:
         kept.results = (*kept.results, *change.results)
         kept.board_due = kept.board_due if change.turn is None else change.turn
         self._people.update((person.player, person) for person in change.people)
+        for player in change.newcomers:
+            self._debuts.setdefault(player, game)
         kept.row = replace(
             kept.row,
             place=kept.row.place if change.place is None else change.place,

@@ -83,6 +83,8 @@ people = Table(
     Column("guild", BigInteger, nullable=False),
     Column("user", BigInteger, nullable=False),
     Column("name", Text, nullable=False),
+    # The first game that was begun with this person in a seat; empty until then.
+    Column("debut", Text),
     UniqueConstraint("guild", "user"),
 )
 Index("people_user", people.c.user)

@@ -3,7 +3,7 @@
 Writing and reading have a connection each, so that a long leaderboard holds up no press.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import TypeVar
 
@@ -120,7 +120,10 @@ class SqlStore:
         players = {event.player for event in stream if isinstance(event, Seated)} | {row["host"]}
         found = await self._all(sql.PEOPLE, {"players": players})
         return ports.StoredGame(
-            row=sql.game_row(row, refs), events=stream, people={one["player"]: Person(**one) for one in found}
+            row=sql.game_row(row, refs),
+            events=stream,
+            people={one["player"]: sql.person(one) for one in found},
+            newcomers=frozenset(one["player"] for one in found if one["debut"] == game),
         )
 
     async def at_place(self, place: int) -> str | None:
@@ -152,6 +155,10 @@ class SqlStore:
     async def boards_behind(self) -> Sequence[str]:
         """Games whose newest turn message was never posted, oldest first."""
         return tuple(row["game"] for row in await self._all(sql.BOARDS_BEHIND))
+
+    async def newcomers(self, players: Collection[str]) -> frozenset[str]:
+        """Find those of these people who never held a seat when a game began, by the same user on any server."""
+        return frozenset(row["player"] for row in await self._all(sql.NEWCOMERS, {"players": list(players)}))
 
     async def set_name(self, person: Person) -> None:
         """Renew the name by which a person is known."""
@@ -212,6 +219,8 @@ class SqlStore:
         await self._write_people(connection, change.people)
         if values := sql.changed_values(change):
             await connection.execute(sql.changing(tuple(values)), {"key": game, **values})
+        if change.newcomers:
+            await connection.execute(sql.FIRST_GAME, [{"key": player, "game": game} for player in change.newcomers])
         if change.results:
             lines = [
                 {"game": game, "seat": one.seat, "player": one.player, "score": one.score, "won": one.won}

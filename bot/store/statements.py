@@ -16,6 +16,7 @@ from sqlalchemy import (
     case,
     delete,
     distinct,
+    exists,
     func,
     insert,
     or_,
@@ -28,7 +29,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from bot.engine.events import Event
 from bot.store import codec
 from bot.store.schema import WHOLE_GUILD, events, games, messages, people, results, seats, settings
-from bot.tables.ports import Change, GameRow, MessageKind, MessageRef, Where
+from bot.tables.ports import Change, GameRow, MessageKind, MessageRef, Person, Where
 
 _INSERT = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
@@ -74,6 +75,14 @@ BOARDS_BEHIND = select(games.c.game).where(games.c.board_due.is_not(None)).order
 BOARD_POSTED = (
     update(games).where(games.c.game == bindparam("key"), games.c.board_due < bindparam("shows")).values(board_due=None)
 )
+_others = people.alias("others")
+NEWCOMERS = select(people.c.player).where(
+    people.c.player.in_(bindparam("players", expanding=True)),
+    ~exists().where(_others.c.user == people.c.user, _others.c.debut.is_not(None)),
+)
+FIRST_GAME = (
+    update(people).where(people.c.player == bindparam("key"), people.c.debut.is_(None)).values(debut=bindparam("game"))
+)
 RENAMING = update(people).where(people.c.player == bindparam("key")).values(name=bindparam("name"))
 
 
@@ -83,9 +92,10 @@ def addition(table: Table, dialect: Dialect) -> Insert:
 
 
 def replacement(table: Table, dialect: Dialect) -> Insert:
-    """A row that is written over the one under its primary key."""
+    """A row that is written over the one under its primary key; what can be empty stays as it is."""
     written = _INSERT[dialect.name](table)
-    renewed = {column.name: written.excluded[column.name] for column in table.c if not column.primary_key}
+    lasting = (column for column in table.c if not (column.primary_key or column.nullable))
+    renewed = {column.name: written.excluded[column.name] for column in lasting}
     return written.on_conflict_do_update(index_elements=list(table.primary_key), set_=renewed)
 
 
@@ -146,6 +156,11 @@ def game_row(row: RowMapping, refs: Sequence[RowMapping]) -> GameRow:
         messages={MessageKind(ref["kind"]): MessageRef(channel=ref["channel"], message=ref["message"]) for ref in refs},
         table=row["table"],
     )
+
+
+def person(row: RowMapping) -> Person:
+    """Somebody from their row of `people`."""
+    return Person(player=row["player"], user=row["user"], guild=row["guild"], name=row["name"])
 
 
 @cache

@@ -6,7 +6,7 @@ Knows no store and writes nothing.
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.engine.events import Event, Finished, GivenUp, Risen, SeatLeft, TurnBegun
+from bot.engine.events import Begun, Event, Finished, GivenUp, Risen, SeatLeft, TurnBegun
 from bot.engine.ruleset import FirstSeat
 from bot.tables.ports import Change, Person, Result
 from bot.tables.table import Table
@@ -15,10 +15,13 @@ from bot.tables.table import Table
 def change_by(before: Table, table: Table, events: Sequence[Event], people: Sequence[Person], now: datetime) -> Change:
     """What is written beside these events, which led from `before` to `table`."""
     due_board: int | None = None
+    newcomers: tuple[str, ...] = ()
     host: str | None = None
     results: tuple[Result, ...] = ()
     for seq, event in enumerate(events, start=before.seq):
         match event:
+            case Begun():
+                newcomers = tuple(sorted(table.newcomers))
             case TurnBegun() | GivenUp():
                 due_board = seq
             case Finished(winners=winners):
@@ -32,7 +35,12 @@ def change_by(before: Table, table: Table, events: Sequence[Event], people: Sequ
             case _:
                 pass
     return Change(
-        people=people, host=host, ended_at=now if table.game.is_over else None, results=results, turn=due_board
+        people=people,
+        host=host,
+        ended_at=now if table.game.is_over else None,
+        results=results,
+        turn=due_board,
+        newcomers=newcomers,
     )
 
 

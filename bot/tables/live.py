@@ -50,7 +50,14 @@ def revived(stored: StoredGame) -> Live:
     first, *rest = stored.events
     if not isinstance(first, Opened):
         raise StreamDiffers(stored.row.game)
-    table = Table(row=stored.row, people=stored.people, game=opened(first), seq=1, chronicle=Chronicle())
+    table = Table(
+        row=stored.row,
+        people=stored.people,
+        game=opened(first),
+        seq=1,
+        chronicle=Chronicle(),
+        newcomers=stored.newcomers,
+    )
     dealer: Dealer | None = None
     for event in rest:
         asked = _asked(table.game, event)

@@ -3,7 +3,7 @@
 Ids of Discord (guild, channel, message, user, interaction) are its snowflakes as integers; times are aware UTC.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
@@ -103,6 +103,8 @@ class StoredGame:
     row: GameRow
     events: tuple[Event, ...]
     people: Mapping[str, Person]
+    newcomers: frozenset[str] = frozenset()
+    """Player keys of those who had never played before this game began."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,6 +132,8 @@ class Change:
     results: Sequence[Result] = ()
     turn: int | None = None
     """The seq of the newest turn message that is due; `boards_behind` compares it with the one last posted."""
+    newcomers: Collection[str] = ()
+    """Player keys of those whose first game has just begun; who has begun another one meanwhile is left out."""
 
 
 UNCHANGED = Change()
@@ -200,6 +204,10 @@ class Store(Protocol):
 
         Costs no more with ten thousand unfinished games than with none.
         """
+        ...
+
+    async def newcomers(self, players: Collection[str]) -> frozenset[str]:
+        """Find those of these people who never held a seat when a game began, by the same user on any server."""
         ...
 
     async def set_name(self, person: Person) -> None:

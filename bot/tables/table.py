@@ -18,6 +18,8 @@ class Table:
     game: Game
     seq: int
     chronicle: Chronicle
+    newcomers: frozenset[str] = frozenset()
+    """Player keys of those whose first game this is, known from its beginning on."""
 
     @property
     def id(self) -> str:
@@ -52,6 +54,10 @@ class Table:
     def person(self, seat: int) -> Person:
         """Who sits there."""
         return self.people[self.game.seats[seat].player]
+
+    def is_new(self, seat: int) -> bool:
+        """Whether who sits there had never played before this game began, on any server."""
+        return self.game.seats[seat].player in self.newcomers
 
     def seat_of(self, user: int) -> int | None:
         """The seat this user holds and has not left."""

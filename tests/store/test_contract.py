@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.events import DiceRolled, Finished, GivenUp, RollCalled
+from bot.engine.events import Begun, DiceRolled, Finished, GivenUp, RollCalled
 from bot.tables.ports import (
     Change,
     Conflict,
@@ -298,6 +298,68 @@ class TestUnfinished:
     async def test_a_stranger_has_no_unfinished_games(self, store: SomeStore) -> None:
         await opened(store)
         assert await store.unfinished_of(1) == ()
+
+
+class TestNewcomers:
+    async def test_who_was_only_met_has_never_played(self, store: SomeStore) -> None:
+        met = await store.person(guild=GUILD, user=7, name="Gil")
+        assert await store.newcomers([met.player]) == {met.player}
+
+    async def test_nobody_is_no_newcomer(self, store: SomeStore) -> None:
+        assert await store.newcomers([]) == frozenset()
+
+    async def test_who_sits_in_a_lobby_has_never_played(self, store: SomeStore) -> None:
+        await opened(store)
+        assert await store.newcomers([ANNA.player]) == {ANNA.player}
+
+    async def test_who_is_in_a_game_that_began_has_played(self, store: SomeStore) -> None:
+        await first_game(store, ANNA)
+        assert await store.newcomers([ANNA.player, BEN.player]) == {BEN.player}
+
+    async def test_who_played_in_one_server_is_no_newcomer_in_another(self, store: SomeStore) -> None:
+        await first_game(store, ANNA)
+        there = await store.person(guild=GUILD + 1, user=ANNA.user, name="Anna")
+        assert await store.newcomers([there.player]) == frozenset()
+
+    async def test_a_game_is_read_back_with_those_whose_first_it_is(self, store: SomeStore) -> None:
+        game = await first_game(store, ANNA)
+        stored = await store.load(game)
+        assert stored
+        assert stored.newcomers == {ANNA.player}
+
+    async def test_the_next_game_of_the_same_people_is_nobodys_first(self, store: SomeStore) -> None:
+        await first_game(store, ANNA)
+        stored = await store.load(await first_game(store, BEN, number=2))
+        assert stored
+        assert (sorted(stored.people), stored.newcomers) == (["anna", "ben"], {BEN.player})
+
+    async def test_a_first_game_stays_the_first(self, store: SomeStore) -> None:
+        first = await first_game(store, ANNA)
+        await first_game(store, ANNA, number=2)
+        stored = await store.load(first)
+        assert stored
+        assert stored.newcomers == {ANNA.player}
+
+    async def test_a_renewed_name_makes_nobody_new_again(self, store: SomeStore) -> None:
+        await first_game(store, ANNA)
+        renamed = replace(ANNA, name="Änne")
+        await store.open_game(row(2), (seated(renamed),), (renamed,))
+        await store.set_name(renamed)
+        assert await store.newcomers([ANNA.player]) == frozenset()
+
+    async def test_a_lost_race_marks_nobody(self, store: SomeStore) -> None:
+        game = await opened(store)
+        with pytest.raises(Conflict):
+            await store.append(game, 1, (Begun(interaction=9),), NOON, Change(newcomers=(ANNA.player,)))
+        assert await store.newcomers([ANNA.player]) == {ANNA.player}
+
+
+async def first_game(store: SomeStore, newcomer: Person, number: int = 1) -> str:
+    """A game of Anna and Ben that began, the first of one of them."""
+    game = row(number)
+    await store.open_game(game, (seated(ANNA), seated(BEN, 1)), (ANNA, BEN))
+    await store.append(game.game, 2, (Begun(interaction=9),), NOON, Change(newcomers=(newcomer.player,)))
+    return game.game
 
 
 def standing(person: Person, *, games: int, wins: int, points: int) -> Standing:

@@ -56,6 +56,7 @@ def upgrade() -> None:
         sa.Column("guild", sa.BigInteger, nullable=False),
         sa.Column("user", sa.BigInteger, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
+        sa.Column("debut", sa.Text),
         sa.PrimaryKeyConstraint("player", name="people_pk"),
         sa.UniqueConstraint("guild", "user", name="people_guild_user_unique"),
     )
