@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.i18n.negotiation import reader_language
 from bot.screens import greeting, notices
 from bot.tables.ports import Setting
+from bot.tables.turnstile import Turnstile
 from cogs._custom_id import CustomId
 from cogs._hall import Hall
 
@@ -18,16 +19,18 @@ class Greeting(commands.Cog):
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self._turnstile = Turnstile()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server the first time the bot is let in."""
-        if await self._hall.store.setting(guild.id, 0, Setting.WELCOMED):
-            return
         channel = _where_to_speak(guild)
         if channel is None:
             return
-        await self._hall.store.set_setting(guild.id, None, Setting.WELCOMED, "yes")
+        async with self._turnstile.pass_through(str(guild.id)):
+            if await self._hall.store.setting(guild.id, 0, Setting.WELCOMED):
+                return
+            await self._hall.store.set_setting(guild.id, None, Setting.WELCOMED, "yes")
         lang = reader_language(guild.preferred_locale.value, self._hall.catalogue.languages)
         screen = greeting.welcome(self._hall.languages(), self._hall.catalogue.speaking(lang))
         await self._hall.surface.post(channel.id, screen, nonce=f"welcome-{guild.id}"[:25])

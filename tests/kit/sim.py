@@ -21,6 +21,7 @@ from simcord.interactions import base_payload
 from bot.app import TuttoBot
 from bot.playground import World
 from bot.settings import Settings
+from bot.tables.ports import Entropy
 from tests.kit import limits
 
 MakeBot = Callable[[], discord.Client]
@@ -35,6 +36,7 @@ class Button:
     custom_id: str
     disabled: bool
     url: str
+    style: discord.ButtonStyle
 
     @property
     def verb(self) -> str:
@@ -56,6 +58,11 @@ class Answer:
     """What one command or press brought about for the person who made it."""
 
     result: InteractionResult
+
+    @property
+    def id(self) -> int:
+        """The interaction's snowflake."""
+        return self.result._interaction.id
 
     @property
     def acknowledged(self) -> bool:
@@ -135,12 +142,29 @@ class Server:
     def id(self) -> int:
         return self.handle.id
 
-    def channel(self, name: str = "tutto") -> ChannelHandle:
-        return self.handle.create_text_channel(name)
+    def channel(self, name: str = "tutto", *, denied: discord.Permissions | None = None) -> ChannelHandle:
+        """A text channel in which everyone, the bot too, is denied these."""
+        if denied is None:
+            return self.handle.create_text_channel(name)
+        overwrite = discord.PermissionOverwrite.from_pair(discord.Permissions.none(), denied)
+        return self.handle.create_text_channel(name, overwrites={self.handle.default_role: overwrite})
 
-    def person(self, name: str, *, locale: str = "en-US") -> Person:
-        """Somebody new, with their client set to this language."""
-        return Person(self._sim, self.handle.add_member(self._sim.world.person(name, locale=locale)))
+    def person(self, name: str, *, locale: str = "en-US", permissions: discord.Permissions | None = None) -> Person:
+        """Somebody new, with their client set to this language; the permissions come with a role."""
+        roles = [self.handle.create_role(f"{name}’s", permissions=permissions)] if permissions else []
+        return Person(self._sim, self.handle.add_member(self._sim.world.person(name, locale=locale), roles=roles))
+
+    async def let_the_bot_in(self) -> None:
+        """What the library tells the bot when it joins; simcord's servers know it from their first moment."""
+        bot = self._sim.world.bot
+        guild = bot.get_guild(self.id)
+
+        async def tell() -> None:
+            bot.dispatch("guild_join", guild)
+
+        await self._sim.world.let(tell)
+        await self._sim.world.settle()
+        self._sim.check()
 
     def admit(self, person: Person) -> Person:
         """The same person, as a member of this server too."""
@@ -240,6 +264,7 @@ def buttons(message: discord.Message) -> list[Button]:
             custom_id=part.custom_id or "",
             disabled=part.disabled,
             url=part.url or "",
+            style=part.style,
         )
         for row in message.components
         if isinstance(row, discord.ActionRow)
@@ -298,7 +323,7 @@ async def simulated(make_bot: MakeBot) -> AsyncIterator[Sim]:
     world._raise_errors_since(world._errors_acknowledged)
 
 
-def tutto(database: Path) -> MakeBot:
+def tutto(database: Path, entropy: Entropy | None = None, *, tidy: bool = True) -> MakeBot:
     """How to make the real bot on this SQLite file."""
-    settings = Settings(_env_file=None, database_url=f"sqlite:///{database}", shards=1)
-    return lambda: TuttoBot(settings)
+    settings = Settings(_env_file=None, database_url=f"sqlite:///{database}", shards=1, tidy=tidy)
+    return lambda: TuttoBot(settings, entropy)
