@@ -50,9 +50,9 @@ risk-dice = { $points } from dice
 risk-bonus = { $points } bonus
 risk-carried = { $points } carried from earlier cards
 board-paid = ⚖️ Taken for good: { $payers }
-board-takes = ⚖️ It takes { $payers }.
-board-stop-cost = 🛑 { $stops } of { $cards } cards left are { $card }: that would cost **{ $points }**.
-board-stop-free = 🛑 { $stops } of { $cards } cards left are { $card }.
+board-takes = ⚖️ To be taken: { $payers }
+board-stop-cost = 🛑 { $card }: { $stops } of { $cards } cards left. That would cost **{ $points }**.
+board-stop-free = 🛑 { $card }: { $stops } of { $cards } cards left.
 
 ## What is marked, and why something may not be pressed
 
@@ -64,7 +64,7 @@ marked-tutto-points = Marked { $dice }: that is **{ -tutto }** and makes **{ $to
 marked-tutto-one-more = Marked { $dice }: the first { -tutto }! One more to go.
 marked-wins = Marked { $dice }: the second { -tutto }. **This wins the game!**
 marked-none = Mark what you want to set aside.
-marked-forced = It is all there is to choose: set aside for you.
+marked-forced = There is nothing else to choose: it is marked for you.
 marked-by-bot = On { $card } every die that scores is set aside for you.
 why-does-not-score = Marked { $dice }: that doesn’t add up. Each die you set aside has to score.
 why-does-not-collect = Marked { $dice }: each has to be a number you don’t have yet, and each only once.
@@ -72,7 +72,7 @@ why-must-set-aside-all = Marked { $dice }: here everything that scores has to be
 why-bank-tutto = No banking before { -tutto }.
 why-bank-fireworks = No banking: roll on until a null, which banks it all.
 why-bank-clover = No banking: two { -tutto }s win the game, a null loses it all.
-why-bank-first = nothing to bank before a card is revealed.
+why-bank-first = There is nothing to bank before a card is revealed.
 why-bank-minimum = Not enough to bank yet: it takes { $least }.
 why-bank-must-reveal = The next card has to be revealed.
 why-bank-other = No banking now.

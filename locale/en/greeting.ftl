@@ -9,7 +9,7 @@ welcome-commands =
 welcome-language = Which language shall I speak here? Whoever manages the server chooses with a button; each of you reads private answers in your own language anyway.
 
 help-title = { -tutto }, and how to play it here
-help = Reveal a card, roll six dice, set aside what scores. Then bank, or roll on and risk it all. First over the line wins the round.
+help = Reveal a card, roll six dice, set aside what scores. Then bank, or roll on and risk it all. Once somebody reaches the target, the round is finished and the highest score wins.
 help-play = Play
 help-play-text =
     • **/tutto start** opens a table; the others press **Join**, the host presses **Begin**.

@@ -44,7 +44,7 @@ unknown-press = I don’t know that button any more. `/tutto board` brings a fre
 
 ## Opening a table
 
-place-taken = A table stands here already, and there is room for one. Come along:
+place-taken = A table stands here already, and one is all that fits. Come along:
 place-taken-rematch = The next game has already begun here:
 wrong-place = A table needs a text channel or a thread of a server. Type `/tutto start` in one.
 target-out-of-bounds = The target can be anything from { $lowest } to { $highest }, in steps of { $step }.
@@ -71,4 +71,4 @@ board-posted = Here is the fresh board:
 
 ## A bug of ours
 
-apology = Something went wrong on my side, sorry! Nothing of the game is lost: press again, or bring a fresh board with `/tutto board`. If it stays, tell whoever runs me this: `{ $reference }`
+apology = Something went wrong on my side, sorry! Nothing of the game is lost: press again, or bring a fresh board with `/tutto board`. If that doesn’t help, pass this on to whoever runs me: `{ $reference }`

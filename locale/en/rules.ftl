@@ -1,5 +1,5 @@
 ### The rulebook: one message a topic. `.title` is at most 16 characters, since it also stands on a button.
-### `.words` are what people may type to find the topic, divided by commas; accents and capitals don't matter.
+### `.words` are what people may type to find the topic, divided by commas; accents and capitals don’t matter.
 ### English lists the names on the sheets of languages that are not spoken here yet, too.
 
 rules-place = Rules of { -tutto } · { $page } of { $pages }
@@ -104,25 +104,25 @@ topic-x2 =
 
     Bank before { -tutto } and the dice count as usual, once.
     .title = { -card-x2 }
-    .words = ×2, x2, 2x, times two, double, doubling, twice, por dos, fois deux, mal zwei
+    .words = ×2, x2, 2x, times two, double, doubling, twice, por dos, fois deux
 
 topic-stop =
     Your turn is over at once.
 
-    If it is your first card, nothing is lost but the turn. If you drew it after a { -tutto }, everything you had at risk goes with it.
+    If it is your first card, nothing is lost but the turn. If it comes after a { -tutto }, everything you had at risk goes with it.
 
     There are ten of them in the deck.
     .title = { -card-stop }
-    .words = stop, stop card, end of turn, skip, Stopp
+    .words = stop, stop card, end of turn, skip
 
 topic-fireworks =
     You roll, and roll, until a null comes. After each roll every single and every triplet that scores is set aside; the bot does that for you.
 
-    After { -tutto } you go on with all six dice and draw no card.
+    After { -tutto } you go on with all six dice, without a new card.
 
     Only a null ends the turn, and this once it takes nothing away: all points of the turn are yours, those from earlier cards too.
     .title = { -card-fireworks }
-    .words = fireworks, firework, fuegos artificiales, fuegos, feux d’artifice, feu, Feuerwerk
+    .words = fireworks, firework, fuegos artificiales, fuegos, feux d’artifice, feu
 
 topic-plus-minus =
     You must make { -tutto } and may not bank before. The dice themselves score nothing here.
@@ -138,22 +138,22 @@ topic-plus-minus =
 topic-straight =
     Forget singles and triplets: now you collect the six numbers 1 to 6, each of them once.
 
-    After each roll, set aside at least one number you don't have yet; several at a time are fine. A roll without a new number is a null.
+    After each roll, set aside at least one number you don’t have yet; several at a time are fine. A roll without a new number is a null.
 
     You may not bank before the straight is complete, not even what you brought along from earlier cards.
 
     Complete, it is worth 2,000 points and counts as { -tutto }: bank, or go on.
     .title = { -card-straight }
-    .words = straight, run, street, sequence, 1-6, 123456, 2000, Escalera, Suite, Straße
+    .words = straight, run, street, sequence, 1-6, 123456, 2000, Escalera, Suite
 
 topic-clover =
     There is only one of these. Make { -tutto } twice in a row on this card, in the same turn: after the first you roll all six dice again, without a new card. You may not bank, and the dice score nothing.
 
     Make both and the game is over on the spot. You win, whatever the scores are.
 
-    A null scores nothing, and all you brought along is lost. A { -tutto } you made on an earlier card doesn't count towards the two.
+    A null scores nothing, and all you brought along is lost. A { -tutto } you made on an earlier card doesn’t count towards the two.
     .title = { -card-clover }
-    .words = cloverleaf, clover, four-leaf clover, lucky, instant win, Trébol, Trèfle, Kleeblatt
+    .words = cloverleaf, clover, four-leaf clover, lucky, instant win, Trébol, Trèfle
 
 topic-end =
     Once a player has at least 6,000 points, the round is finished, so that everybody has had the same number of turns. Then the highest score wins; players level at the top share the win.

@@ -1,8 +1,8 @@
 ### Wat wie een server beheert over de instellingen te lezen krijgt.
 
 admin-whole-server = deze server
-admin-language = Klaar: op { $where } leest iedereen voortaan { $language }. Tafels die al open zijn houden hun taal.
-admin-language-automatic = Klaar: op { $where } spreekt elke tafel de taal van de server, of die van wie haar opent.
-admin-where-here = Klaar: op { $where } spelen tafels in hun kanaal, tenzij iemand om een thread vraagt.
-admin-where-thread = Klaar: op { $where } krijgen tafels een eigen thread, tenzij iemand om het kanaal vraagt.
-admin-where-automatic = Klaar: op { $where } krijgen tafels een eigen thread, overal waar ik er een mag openen.
+admin-language = Klaar: voor { $where } is de taal voortaan { $language }. Tafels die al open zijn, houden de hunne.
+admin-language-automatic = Klaar: voor { $where } geldt dat elke tafel de taal van de server spreekt, of die van wie hier een tafel opent.
+admin-where-here = Klaar: voor { $where } geldt dat tafels in hun kanaal spelen, tenzij iemand om een thread vraagt.
+admin-where-thread = Klaar: voor { $where } geldt dat tafels een eigen thread krijgen, tenzij iemand om het kanaal vraagt.
+admin-where-automatic = Klaar: voor { $where } geldt dat tafels een eigen thread krijgen, overal waar ik er een mag openen.

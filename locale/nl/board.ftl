@@ -2,11 +2,11 @@
 
 ## Wat er op een vergrendeld scherm staat. $who is aan de beurt, $own is diens score, $best die van de koploper.
 
-call-turn = { $who }, jij bent.
+call-turn = { $who }, jouw beurt.
 call-last-round = Laatste ronde!
 call-bank-leads = { $other } noteerde { $gain } en staat voor met { $best }, jij hebt { $own }.
 call-bank = { $other } noteerde { $gain }.
-call-null = { $other } verloor { $lost } aan een nulworp.
+call-null = { $other } verloor { $lost } door een nulworp.
 call-null-bare = { $other } gooide een nulworp.
 call-fireworks = { $other } haalde { $gain } uit { $card }.
 call-fireworks-dud = { $other } haalde niets uit { $card }.
@@ -50,9 +50,9 @@ risk-dice = { $points } van de dobbelstenen
 risk-bonus = { $points } bonus
 risk-carried = { $points } meegebracht van eerdere kaarten
 board-paid = ⚖️ Voorgoed afgenomen: { $payers }
-board-takes = ⚖️ Dat kost { $payers }.
-board-stop-cost = 🛑 { $stops } van de { $cards } kaarten zijn nog { $card }: dat zou je **{ $points }** kosten.
-board-stop-free = 🛑 { $stops } van de { $cards } kaarten zijn nog { $card }.
+board-takes = ⚖️ Wordt afgenomen: { $payers }
+board-stop-cost = 🛑 { $card }: nog { $stops } van de { $cards } kaarten. Dat zou **{ $points }** kosten.
+board-stop-free = 🛑 { $card }: nog { $stops } van de { $cards } kaarten.
 
 ## Wat gekozen is, en waarom iets niet kan
 
@@ -64,7 +64,7 @@ marked-tutto-points = Gekozen { $dice }: dat is **{ -tutto }**, en dan staat er 
 marked-tutto-one-more = Gekozen { $dice }: de eerste { -tutto }! Nog één te gaan.
 marked-wins = Gekozen { $dice }: de tweede { -tutto }. **Hiermee win je het spel!**
 marked-none = Kies wat je apart wilt leggen.
-marked-forced = Er valt niets anders te kiezen: het ligt al voor je klaar.
+marked-forced = Er valt niets anders te kiezen: het is al voor je gekozen.
 marked-by-bot = Op { $card } gaat alles wat scoort vanzelf apart.
 why-does-not-score = Gekozen { $dice }: dat klopt niet. Elke dobbelsteen die je apart legt, moet scoren.
 why-does-not-collect = Gekozen { $dice }: het moeten getallen zijn die je nog niet hebt, elk maar één keer.
@@ -72,14 +72,14 @@ why-must-set-aside-all = Gekozen { $dice }: hier moet alles wat scoort apart.
 why-bank-tutto = Noteren kan pas na { -tutto }.
 why-bank-fireworks = Noteren kan niet: gooi door tot een nulworp, die noteert alles.
 why-bank-clover = Noteren kan niet: tweemaal { -tutto } wint het spel, een nulworp kost alles.
-why-bank-first = zonder kaart valt er nog niets te noteren.
+why-bank-first = Zonder kaart valt er nog niets te noteren.
 why-bank-minimum = Nog te weinig om te noteren: je hebt { $least } nodig.
 why-bank-must-reveal = De volgende kaart moet open.
 why-bank-other = Noteren kan nu niet.
 why-roll-must-bank = Na { -tutto } moet je noteren.
 board-reveal-first = Met **Draai kaart** gaat de bovenste kaart open.
 board-take-or-pass = Neem hem, of laat hem gaan en krijg een andere kaart.
-board-waiting = Een ogenblik, druk nog eens om door te gaan.
+board-waiting = Een ogenblik, druk nog eens, dan gaan we door.
 
 ## De rest
 

@@ -9,17 +9,17 @@ welcome-commands =
 welcome-language = Welke taal zal ik hier spreken? Wie de server beheert, kiest met een knop; wat alleen jij ziet, lees je toch al in je eigen taal.
 
 help-title = { -tutto }, en hoe je het hier speelt
-help = Draai een kaart, gooi zes dobbelstenen, leg apart wat scoort. Noteer je punten, of gooi door en zet alles op het spel.
+help = Draai een kaart, gooi zes dobbelstenen, leg apart wat scoort. Noteer je punten, of gooi door en zet alles op het spel. Zodra iemand het doel haalt, wordt de ronde uitgespeeld en wint wie de meeste punten heeft.
 help-play = Spelen
 help-play-text =
-    • **/tutto start** opent een tafel; de anderen drukken op **Meedoen**, de gastheer of gastvrouw op **Beginnen**.
+    • **/tutto start** opent een tafel; de anderen drukken op **Meedoen**, de host op **Beginnen**.
     Ben je aan de beurt, dan staat alles op het bord: dobbelstenen kiezen, gooien, noteren. **?** legt uit wat je ziet.
     • **/tutto rules** zoekt iets op, zoals `/tutto rules klavertje`.
 help-table = Aan tafel
 help-table-text =
     • **/tutto board** haalt het bord weer naar beneden
     • **/tutto leave** laat je van tafel opstaan
-    • **/tutto stop** maakt een eind aan het spel (gastheer of moderators)
+    • **/tutto stop** maakt een eind aan het spel (host of moderators)
     • **/tutto me** noemt je tafels
 help-server = Op deze server
 help-server-text =

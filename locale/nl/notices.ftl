@@ -44,11 +44,11 @@ unknown-press = Die knop ken ik niet meer. `/tutto board` haalt een vers bord, `
 
 ## Een tafel openen
 
-place-taken = Hier staat al een tafel, en er is plaats voor één. Schuif aan:
+place-taken = Hier staat al een tafel, en meer dan één past er niet. Schuif aan:
 place-taken-rematch = Het volgende spel is hier al begonnen:
 wrong-place = Een tafel heeft een tekstkanaal of een thread van een server nodig. Typ daar `/tutto start`.
 target-out-of-bounds = Het doel kan alles zijn van { $lowest } tot { $highest }, in stappen van { $step }.
-missing-permissions = Ik zou graag willen, maar hier mis ik: { $permissions }. Wie dit kanaal beheert, kan me dat geven; probeer het dan nog eens.
+missing-permissions = Ik zou graag willen, maar hier mis ik: { $permissions }. Wie dit kanaal beheert, kan het me toestaan; probeer het dan nog eens.
 permission-view-channel = **Kanaal bekijken**
 permission-send-messages = **Berichten verzenden**
 permission-send-messages-in-threads = **Berichten verzenden in threads**

@@ -6,7 +6,7 @@ rules-place = Spelregels van { -tutto } · { $page } van { $pages }
 topic-glance =
     Zes dobbelstenen, een stapel kaarten en een beetje lef.
 
-    Draai een kaart open, gooi, en leg iets apart wat scoort. Kies dan: stoppen en de punten opschrijven, of doorgaan met de rest en alles op het spel zetten. Zit er niets in je worp, dan is het een nulworp en ben je alles uit je beurt kwijt.
+    Draai een kaart open, gooi, en leg iets apart wat scoort. Kies dan: stoppen en de punten noteren, of doorgaan met de rest en alles op het spel zetten. Zit er niets in je worp, dan is het een nulworp en ben je alles uit je beurt kwijt.
 
     Liggen alle zes de dobbelstenen apart, dan heb je **{ -tutto }**. De kaart keert uit, en je mag door met een nieuwe kaart en weer zes dobbelstenen.
 
@@ -26,7 +26,7 @@ topic-setup =
 
     Aan een echte tafel heb je ook pen en papier nodig. Wie meestal het meeste geluk heeft, houdt de score bij en begint; een ander schudt de kaarten en legt ze gedekt in het midden.
 
-    Hier schudt de bot, die ook de stand bijhoudt, en begint wie de tafel opende. Je speelt met twee tot tien mensen; in je eentje kun je oefenen.
+    Hier schudt de bot de kaarten en houdt de stand bij; wie de tafel opende, begint. Je speelt met twee tot tien mensen; in je eentje kun je oefenen.
     .title = Voorbereiding
     .words = voorbereiding, inhoud, materiaal, kaarten, stapel, hoeveel kaarten, spelers, wie begint, beginnen, oefenen
 
@@ -37,7 +37,7 @@ topic-course =
 
     Een drieling komt uit één worp. Wat al apart ligt, vormt nooit samen met nieuwe dobbelstenen een drieling.
 
-    Daarna stop je en schrijf je op, of je gooit de rest. Is je beurt voorbij, dan is je linkerbuur aan zet.
+    Daarna noteer je, of je gooit de rest. Is je beurt voorbij, dan is je linkerbuur aan zet.
     .title = Je beurt
     .words = beurt, spelverloop, verloop, worp, gooien, apart leggen, kaart draaien, volgende speler
 
@@ -61,7 +61,7 @@ topic-scoring =
 topic-null =
     Geen 1, geen 5, geen drieling? Dan is het een **nulworp**.
 
-    Je beurt is voorbij en levert niets op, en de dobbelstenen gaan naar links. Wat je in eerdere beurten hebt opgeschreven, blijft van jou.
+    Je beurt is voorbij en levert niets op, en de dobbelstenen gaan naar links. Wat je in eerdere beurten hebt genoteerd, blijft van jou.
 
     Bij { -card-fireworks } is het andersom: ook daar eindigt de beurt met een nulworp, maar je houdt de punten.
 
@@ -71,17 +71,17 @@ topic-null =
 
 topic-valid =
     Kun je iets apart leggen, dan is het een geldige worp. Daarna kies je:
-    • **Stoppen**: alle punten uit de beurt worden opgeschreven, en je beurt is voorbij.
-    • **Doorgaan** met de resterende dobbelstenen. Komt er nu of later een nulworp, dan vervallen alle punten uit de beurt.
+    • **Noteren**: alle punten uit de beurt zijn voor jou, en je beurt is voorbij.
+    • **Gooien** met de dobbelstenen die over zijn. Komt er nu of later een nulworp, dan vervallen alle punten uit de beurt.
 
     Vier kaarten laten je die keuze een tijdje niet: { -card-fireworks }, { -card-plus-minus }, { -card-straight } en { -card-clover }.
     .title = Geldige worp
-    .words = geldige worp, geldig, stoppen, opschrijven, doorgaan, verder, risico, op het spel
+    .words = geldige worp, geldig, noteren, stoppen, opschrijven, doorgaan, verder, risico, op het spel
 
 topic-tutto =
     Liggen alle zes de dobbelstenen apart, na één worp of na meer, dan heb je **{ -tutto }**. Wat de kaart belooft, gebeurt meteen.
 
-    Daarna stop je en houd je de beurtpunten, of je draait een nieuwe kaart open en gaat met alle zes door. Wat je al had opgebouwd, gaat mee: een { -card-stop }-kaart of een nulworp kost je dan alles.
+    Daarna noteer je de beurt, of je draait een nieuwe kaart open en gaat met alle zes door. Wat je al had opgebouwd, gaat mee: een { -card-stop }-kaart of een nulworp kost je dan alles.
 
     { -card-fireworks } en { -card-clover } zijn de uitzondering: daar ga je door zonder nieuwe kaart.
     .title = { -tutto }
@@ -90,7 +90,7 @@ topic-tutto =
 topic-bonus =
     Maak { -tutto } en het getal op de kaart, van 200 tot 600, komt bij je dobbelpunten.
 
-    Eerder stoppen mag, maar dan tellen alleen de dobbelstenen.
+    Eerder noteren mag, maar dan tellen alleen de dobbelstenen.
 
     Er zijn er 25, vijf van elk getal.
     .title = { -card-bonus }
@@ -101,7 +101,7 @@ topic-x2 =
 
     Bonussen worden niet verdubbeld, en de 1.000 van { -card-plus-minus } ook niet. Een tweede { -card-x2 } verdubbelt nog eens wat de eerste al verdubbeld had.
 
-    Stop je vóór { -tutto }, dan tellen de dobbelstenen gewoon één keer.
+    Noteer je vóór { -tutto }, dan tellen de dobbelstenen gewoon één keer.
     .title = { -card-x2 }
     .words = ×2, x2, 2x, keer twee, maal twee, dubbel, verdubbelen, tweemaal
 
@@ -124,11 +124,11 @@ topic-fireworks =
     .words = vuurwerk, vuurpijl, knallen
 
 topic-plus-minus =
-    Je moet { -tutto } maken en mag niet eerder stoppen. De dobbelstenen zelf leveren hier niets op.
+    Je moet { -tutto } maken en mag niet eerder noteren. De dobbelstenen zelf leveren hier niets op.
 
     Lukt het, dan krijg je precies 1.000 punten en verliest de koploper er 1.000. Delen meer spelers de kop, dan verliezen ze elk 1.000. Sta je zelf voor, dan gaat er van jou niets af.
 
-    Wie koploper is, zie je aan de opgeschreven punten. Het verlies blijft staan, ook als je beurt daarna nog misgaat, en niemand komt onder 0. Daarna stop je, of je gaat door.
+    Wie koploper is, zie je aan de genoteerde punten. Het verlies blijft staan, ook als je beurt daarna nog misgaat, en niemand komt onder 0. Daarna noteer je, of je gaat door.
 
     Een nulworp levert niets op, en wat je van eerdere kaarten meebracht, ben je ook kwijt.
     .title = { -card-plus-minus }
@@ -139,14 +139,14 @@ topic-straight =
 
     Leg na iedere worp minstens één getal apart dat je nog niet hebt; meer tegelijk mag ook. Een worp zonder nieuw getal is een nulworp.
 
-    Je mag niet stoppen voordat de straat compleet is, ook niet met punten van eerdere kaarten.
+    Je mag niet noteren voordat de straat compleet is, ook niet wat je van eerdere kaarten meebracht.
 
-    Compleet levert hij 2.000 punten op en telt hij als { -tutto }: stoppen, of doorgaan.
+    Compleet levert hij 2.000 punten op en telt hij als { -tutto }: noteren, of doorgaan.
     .title = { -card-straight }
     .words = straat, reeks, op een rij, 1-6, 123456, 2000
 
 topic-clover =
-    Hiervan is er maar één. Maak in dezelfde beurt tweemaal achter elkaar { -tutto } op deze kaart: na de eerste keer gooi je weer met alle zes, zonder nieuwe kaart. Je mag niet stoppen, en de dobbelstenen leveren niets op.
+    Hiervan is er maar één. Maak in dezelfde beurt tweemaal achter elkaar { -tutto } op deze kaart: na de eerste keer gooi je weer met alle zes, zonder nieuwe kaart. Je mag niet noteren, en de dobbelstenen leveren niets op.
 
     Lukt het twee keer, dan is het spel meteen uit. Je wint, wat de stand ook is.
 

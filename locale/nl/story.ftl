@@ -3,36 +3,36 @@
 ### $who is de speler, $gain wat de beurt opleverde, $lost wat hij kostte, $score de stand daarna, $card de laatste kaart,
 ### $cards alle kaarten van de beurt, $faces de worp die er een eind aan maakte.
 
-## Opgeschreven vóór TUTTO
+## Genoteerd vóór TUTTO
 
-story-bank-1 = 💰 **{ $who }** houdt op { $card } het hoofd koel en schrijft **{ $gain }** op. Dat is samen { $score }.
+story-bank-1 = 💰 **{ $who }** houdt op { $card } het hoofd koel en noteert **{ $gain }**. Dat is samen { $score }.
 story-bank-2 = 💰 Beter één vogel in de hand: **{ $who }** stopt op { $card } met **{ $gain }** en staat op { $score }.
 story-bank-3 = 💰 **{ $who }** kijkt naar de rest van de dobbelstenen, stopt wijselijk en pakt **{ $gain }**: { $score } in totaal.
 story-bank-4 = 💰 **{ $gain }** voor **{ $who }**, veilig en wel. De stand is { $score }.
 
-## Opgeschreven na één TUTTO
+## Genoteerd na één TUTTO
 
-story-tutto-1 = 🎉 { -tutto } op { $card }! **{ $who }** schrijft **{ $gain }** op en staat op { $score }.
+story-tutto-1 = 🎉 { -tutto } op { $card }! **{ $who }** noteert **{ $gain }** en staat op { $score }.
 story-tutto-2 = 🎉 Alle zes voor **{ $who }**: { -tutto }, **{ $gain }** erbij, { $score } in totaal.
-story-tutto-3 = 🎉 **{ $who }** maakt { -tutto } en laat het daarbij: **{ $gain }** opgeschreven, samen { $score }.
+story-tutto-3 = 🎉 **{ $who }** maakt { -tutto } en laat het daarbij: **{ $gain }** genoteerd, samen { $score }.
 
-## Opgeschreven na meer dan één TUTTO
+## Genoteerd na meer dan één TUTTO
 
-story-chain-1 = 🔥 { $cards }: **{ $who }** maakt { $tuttos } keer { -tutto } en schrijft **{ $gain }** op. Dat is samen { $score }!
+story-chain-1 = 🔥 { $cards }: **{ $who }** maakt { $tuttos } keer { -tutto } en noteert **{ $gain }**. Dat is samen { $score }!
 story-chain-2 = 🔥 { $tuttos } keer { -tutto } in één beurt ({ $cards }), en **{ $who }** komt ermee weg: **{ $gain }** erbij, nu { $score }.
-story-chain-3 = 🔥 **{ $who }** is niet te stuiten: { $cards }, { $tuttos } keer { -tutto }, **{ $gain }** opgeschreven. Stand: { $score }.
+story-chain-3 = 🔥 **{ $who }** is niet te stuiten: { $cards }, { $tuttos } keer { -tutto }, **{ $gain }** genoteerd. Stand: { $score }.
 
-## Opgeschreven met een complete Straat
+## Genoteerd met een complete Straat
 
-story-straight-1 = 🔢 1 2 3 4 5 6! **{ $who }** maakt de { -card-straight } compleet en schrijft **{ $gain }** op: nu { $score }.
+story-straight-1 = 🔢 1 2 3 4 5 6! **{ $who }** maakt de { -card-straight } compleet en noteert **{ $gain }**: nu { $score }.
 story-straight-2 = 🔢 Getal voor getal legt **{ $who }** de { -card-straight } vol. **{ $gain }** erbij, { $score } in totaal.
 story-straight-3 = 🔢 Het laatste getal valt, de { -card-straight } ligt er: **{ $gain }** voor **{ $who }**, die op { $score } staat.
 
-## Opgeschreven op een Plus/Min
+## Genoteerd op een Plus/Min
 
-story-plus-minus-1 = ⚖️ **{ $who }** zet de weegschaal naar z’n hand: { -card-plus-minus } gehaald, **{ $gain }** erbij, nu { $score }.
-story-plus-minus-2 = ⚖️ { -tutto } op { -card-plus-minus }! **{ $who }** schrijft **{ $gain }** op en staat op { $score }.
-story-plus-minus-3 = ⚖️ **{ $who }** haalt alles uit { -card-plus-minus }: **{ $gain }** opgeschreven, { $score } in totaal.
+story-plus-minus-1 = ⚖️ **{ $who }** laat de weegschaal doorslaan: { -card-plus-minus } gehaald, **{ $gain }** erbij, nu { $score }.
+story-plus-minus-2 = ⚖️ { -tutto } op { -card-plus-minus }! **{ $who }** noteert **{ $gain }** en staat op { $score }.
+story-plus-minus-3 = ⚖️ **{ $who }** haalt alles uit { -card-plus-minus }: **{ $gain }** genoteerd, { $score } in totaal.
 
 ## Wat anderen in de beurt echt kwijtraakten, na elk van de verhalen
 
@@ -101,7 +101,7 @@ story-left-bare-1 = 🚪 **{ $who }** staat op van tafel, met { $score } op het 
 story-left-bare-2 = 🚪 Er staat een stoel leeg: **{ $who }** is weg, { $score } als eindstand.
 story-left-bare-3 = 🚪 **{ $who }** neemt afscheid met { $score }.
 story-cut-short = ⏹️ Het spel eindigde midden in de beurt van **{ $who }**.
-story-score-1 = ✍️ **{ $who }** schrijft **{ $gain }** op en staat op { $score }.
+story-score-1 = ✍️ **{ $who }** noteert **{ $gain }** en staat op { $score }.
 story-score-2 = ✍️ **{ $gain }** voor **{ $who }**: nu { $score }.
 story-score-3 = ✍️ De beurt van **{ $who }** levert **{ $gain }** op, samen { $score }.
 

@@ -42,7 +42,9 @@ def test_the_lock_screen_says_what_happened_and_how_it_stands() -> None:
 def test_the_lock_screen_speaks_dutch() -> None:
     play = Play().begin().scores(3550, 3450, 0).banked("666523", 0b001111)
     screen = board(play.table, NOTHING, words("nl"))
-    assert screen.content == f"<@{FIRST_USER + 1}>, jij bent. Ada noteerde 650 en staat voor met 4.200, jij hebt 3.450."
+    assert (
+        screen.content == f"<@{FIRST_USER + 1}>, jouw beurt. Ada noteerde 650 en staat voor met 4.200, jij hebt 3.450."
+    )
 
 
 @pytest.mark.parametrize(
@@ -147,13 +149,13 @@ def test_nothing_marked_asks_for_a_mark() -> None:
 def test_a_lone_choice_is_shown_as_forced() -> None:
     play = Play().begin().reveal(Card.B300, "224563")
     assert enabled(play, 0b001000) == {"roll", "bank", "explain"}
-    assert "It is all there is to choose: set aside for you." in shown(play, 0b001000)
+    assert "There is nothing else to choose: it is marked for you." in shown(play, 0b001000)
 
 
 def test_the_only_new_number_of_a_straight_is_forced() -> None:
     play = Play().begin().reveal(Card.STRAIGHT, "123334").roll(0b100111, "15")
     assert enabled(play, 0b010000) == {"roll", "explain"}
-    assert "It is all there is to choose" in shown(play, 0b010000)
+    assert "There is nothing else to choose" in shown(play, 0b010000)
     assert "Set aside: 1 2 3 4" in shown(play)
     assert "Still missing: 5 6" in shown(play)
 
@@ -185,7 +187,7 @@ def test_the_last_dice_make_tutto_and_the_next_card_tells_the_chance_of_a_stop()
     assert buttons(board(play.table, 0b111111, EN))["reveal"].arg == "63"
     assert labels(play, 0b111111)["bank"] == "Bank 1,800"
     assert "Marked 1 1 1 5 5 5: that is **TUTTO** and makes **1,800** at risk!" in shown(play, 0b111111)
-    assert "🛑 10 of 55 cards left are Stop: that would cost **1,800**." in shown(play, 0b111111)
+    assert "🛑 Stop: 10 of 55 cards left. That would cost **1,800**." in shown(play, 0b111111)
 
 
 def test_after_a_tutto_the_board_offers_the_next_card_or_the_bank() -> None:
@@ -210,7 +212,7 @@ def test_the_second_tutto_on_a_cloverleaf_is_set_aside_and_nothing_more() -> Non
 
 def test_the_board_tells_beforehand_what_a_plus_minus_takes() -> None:
     play = Play().begin().scores(0, 700, 0).reveal(Card.PLUS_MINUS, "111555")
-    assert "⚖️ It takes Ben −700." in shown(play, 0b111111)
+    assert "⚖️ To be taken: Ben −700" in shown(play, 0b111111)
 
 
 def test_the_board_tells_afterwards_what_a_plus_minus_took() -> None:

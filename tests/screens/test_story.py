@@ -58,7 +58,7 @@ def test_every_ending_has_at_least_three_wordings(kind: str, language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", set(KINDS) - {"win"})
+@pytest.mark.parametrize("kind", sorted(KINDS.keys() - {"win"}))
 def test_every_wording_names_the_player_and_every_figure(kind: str, language: str) -> None:
     tale, said = KINDS[kind][0], words(language)
     figures = [said.number(figure) for figure in (tale.gain, tale.lost, tale.score) if figure]
