@@ -40,8 +40,12 @@ class _Found(Visitor):
         self.terms: set[str] = set()
         self.messages: set[str] = set()
         self.selects: list[ast.SelectExpression] = []
+        self.texts: list[ast.TextElement] = []
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's naming
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's naming
+        self.texts.append(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.facts.add(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802

@@ -1,5 +1,7 @@
 """Every message is said in every language, with the same facts and terms, in forms the language has."""
 
+import re
+
 import pytest
 
 from bot.i18n.catalogue import LOCALE_FOLDER, SOURCE_LANG, shipped
@@ -15,8 +17,8 @@ def known(lang: str) -> dict[str, ftl.Entry]:
     return {entry.key: entry for entry in ftl.entries(ftl.sources(LOCALE_FOLDER / lang))}
 
 
-def test_english_and_dutch_are_spoken() -> None:
-    assert {"en", "nl"} <= set(LANGUAGES)
+def test_english_dutch_and_german_are_spoken() -> None:
+    assert {"de", "en", "nl"} <= set(LANGUAGES)
 
 
 def test_the_locale_folder_is_no_package() -> None:
@@ -51,6 +53,17 @@ def test_what_discord_shows_while_one_types_a_command_is_short_enough(lang: str)
         if entry.file == "commands.ftl" and len(words(entry.key)) > DISCORD_SHOWS
     ]
     assert [] == too_long
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_apostrophes_quotes_and_ellipses_are_those_of_print(lang: str) -> None:
+    typed = [
+        (entry.key, text.value)
+        for entry in ftl.entries(ftl.sources(LOCALE_FOLDER / lang))
+        for text in ftl.found(entry.pattern).texts
+        if re.search(r"""['"]|\.\.\.""", text.value)
+    ]
+    assert [] == typed
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

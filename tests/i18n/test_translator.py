@@ -40,14 +40,10 @@ async def test_a_registered_command_carries_its_descriptions_and_choices_but_one
     payload = await start.get_translated_payload(app_commands.CommandTree(client), TRANSLATOR)
     dutch = shipped().speaking("nl")
     option = payload["options"][0]
-    assert (
-        {"nl": dutch("command-start")},
-        {"nl": dutch("option-start-where")},
-        {"nl": dutch("choice-where-here")},
-        {},
-    ) == (
-        payload["description_localizations"],
-        option["description_localizations"],
-        option["choices"][0]["name_localizations"],
-        payload["name_localizations"],
-    )
+    in_dutch = [
+        payload["description_localizations"]["nl"],
+        option["description_localizations"]["nl"],
+        option["choices"][0]["name_localizations"]["nl"],
+    ]
+    assert [dutch("command-start"), dutch("option-start-where"), dutch("choice-where-here")] == in_dutch
+    assert {} == payload["name_localizations"]

@@ -1,0 +1,26 @@
+### Was Discord zeigt, während jemand einen Befehl tippt: höchstens 100 Zeichen. Die Namen selbst bleiben englisch.
+
+command-tutto = { -tutto }: Fordere dein Glück heraus, mit sechs Würfeln und einem Stapel Karten
+command-start = Eröffne hier einen Tisch und spiel eine Partie { -tutto }
+command-board = Hol das Spielbrett der Partie in diesem Kanal wieder nach unten
+command-leave = Steh von dem Tisch auf, an dem du sitzt
+command-stop = Beende die Partie in diesem Kanal; vorher wirst du noch einmal gefragt
+command-me = Deine offenen Tische, und wo du gerade dran bist
+command-rules = Schlag etwas in den Regeln nach
+command-leaderboard = Partien, Siege und Punkte auf diesem Server
+
+option-rules-topic = Was du suchst: eine Karte oder ein Wort, egal in welcher Sprache
+option-start-target = Um wie viele Punkte es geht, in 50er-Schritten; ohne Angabe so viele wie in der Ausgabe
+option-start-where = Wo gespielt wird
+choice-where-here = In diesem Kanal
+choice-where-thread = In einem eigenen Thread
+
+command-help = Was das hier ist und wie du es spielst
+command-tutto-admin = { -tutto } auf diesem Server
+command-admin-language = Die Sprache, die hier alle lesen
+command-admin-where = Wo Tische spielen, wenn niemand etwas sagt
+option-rules-private = Die Seite nur dir zeigen
+option-leaderboard-share = Die Liste allen hier zeigen
+option-language = Die Sprache; mit „Automatisch“ die des Servers
+option-channel = Nur für diesen Kanal; ohne Angabe für den ganzen Server
+choice-automatic = Automatisch
