@@ -41,7 +41,7 @@ def against_roll(turn: Turn) -> Refusal | None:
     """Refuse dice where a card is due, or where some of the last roll must be set aside first (§1.6, §2.1)."""
     if turn.step is Step.CHOOSE:
         return refuse(Code.MUST_SET_ASIDE)
-    return None if turn.step in {Step.GO_ON, Step.ROLLING} else refuse(Code.MUST_REVEAL)
+    return None if turn.step in (Step.GO_ON, Step.ROLLING) else refuse(Code.MUST_REVEAL)
 
 
 def against_bank(game: Game, turn: Turn) -> Refusal | None:

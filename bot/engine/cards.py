@@ -9,6 +9,9 @@ from enum import StrEnum
 class Card(StrEnum):
     """One kind of card; its value is the record's token."""
 
+    # Enum's own hash is Python code and takes the name; cards are looked up by the dozen on every move.
+    __hash__ = str.__hash__
+
     B200 = "B200"
     B300 = "B300"
     B400 = "B400"

@@ -3,7 +3,7 @@
 Knows nothing of cards, turns or who rolled.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 
 Roll = tuple[int, ...]
 """Faces that came up together. Everything below takes them sorted, so that equal rolls are one."""
@@ -28,6 +28,7 @@ def places(mask: int) -> tuple[int, ...]:
     return _PLACES_IN[mask]
 
 
+@lru_cache(maxsize=8192)
 def faces_at(faces: Roll, mask: int) -> Roll:
     """Pick the faces at these places, sorted.
 

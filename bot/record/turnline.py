@@ -99,7 +99,7 @@ class TurnLine:
     def _roll(self, match: re.Match[str], at: int, end: int) -> None:
         roll, colon, aside = _sorted(match[1]), match[2], _sorted(match[3])
         turn = self._play.turn
-        if turn.step in {Step.REVEAL, Step.DRAWING}:
+        if turn.step in (Step.REVEAL, Step.DRAWING):
             raise self._wrong(at, refuse(Code.MUST_REVEAL))
         if turn.step is Step.TAKE_OR_PASS:
             self._ask(at, commands.Take(seat=self.seat))
@@ -112,7 +112,7 @@ class TurnLine:
             raise self._wrong(at, refusal)
         if turn.step is Step.GO_ON:
             self._ask(at, commands.Roll(seat=self.seat))
-        self._note(at, self._play.tell(Rolled(faces=tuple(int(face) for face in match[1]))))
+        self._note(at, self._play.tell(Rolled(faces=tuple(map(int, match[1])))))
         self._set_aside(at, aside)
 
     def _set_aside(self, at: int, aside: Roll) -> None:
@@ -202,4 +202,4 @@ class TurnLine:
 
 
 def _sorted(faces: str) -> Roll:
-    return tuple(sorted(int(face) for face in faces))
+    return tuple(sorted(map(int, faces)))
