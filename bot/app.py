@@ -31,8 +31,10 @@ from cogs.greeting import Greeting
 from cogs.lobby import LobbyRoom
 from cogs.play import PlayRoom, TableRoom
 from cogs.presses import Presses
+from cogs.record import RecordRoom
 from cogs.rulebook import RulesRoom
 from cogs.standings import StandingsRoom
+from cogs.tour import TourRoom
 from cogs.tutto import Tutto
 
 log = structlog.stdlib.get_logger(__name__)
@@ -102,7 +104,8 @@ class TuttoBot(commands.AutoShardedBot):
         )
         boards = Boards(hall)
         replies = Replies(hall, boards)
-        lobby = LobbyRoom(hall, boards, replies)
+        tour = TourRoom(hall)
+        lobby = LobbyRoom(hall, boards, replies, tour)
         play = PlayRoom(hall, boards, replies)
         table = TableRoom(hall, boards, replies)
         rulebook = RulesRoom(hall)
@@ -115,6 +118,7 @@ class TuttoBot(commands.AutoShardedBot):
                 rulebook=rulebook,
                 standings=StandingsRoom(hall),
                 greeting=greeting,
+                record=RecordRoom(hall),
             )
         )
         await self.add_cog(Admin(hall))
@@ -137,6 +141,7 @@ class TuttoBot(commands.AutoShardedBot):
             "explain": play.explain,
             "stop": table.stop_pressed,
             "speak": greeting.speak,
+            "tour": tour.step,
             "topic": rulebook.turn_page,
         }
         await self.add_cog(Presses(hall, verbs))

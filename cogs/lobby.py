@@ -16,6 +16,7 @@ from cogs._custom_id import CustomId
 from cogs._hall import Hall, picked
 from cogs._replies import Replies
 from cogs._surface import Sent
+from cogs.tour import TourRoom
 
 THREADS: Final = {
     discord.ChannelType.public_thread,
@@ -29,10 +30,11 @@ TABLES: Final = {discord.ChannelType.text, *THREADS}
 class LobbyRoom:
     """Everything that happens before the first card."""
 
-    def __init__(self, hall: Hall, boards: Boards, replies: Replies) -> None:
+    def __init__(self, hall: Hall, boards: Boards, replies: Replies, tour: TourRoom) -> None:
         self._hall = hall
         self._boards = boards
         self._replies = replies
+        self._tour = tour
 
     async def start(self, interaction: discord.Interaction, target: int | None, where: Where | None) -> None:
         """`/tutto start`: open a table here, unless something stands in the way, which is said privately."""
@@ -67,6 +69,7 @@ class LobbyRoom:
             await self._taken(interaction, taken.game)
             return
         await self._show(interaction, table)
+        await self._tour.offer(interaction, opening.host, table)
 
     async def join(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Take a seat."""
@@ -79,6 +82,8 @@ class LobbyRoom:
             )
             return
         await self._redraw(interaction, answer)
+        if isinstance(answer, Played):
+            await self._tour.offer(interaction, person, answer.table)
 
     async def leave(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Give one's seat back."""
@@ -161,7 +166,9 @@ class LobbyRoom:
             host=await self._hall.person(interaction),
             interaction=interaction.id,
         )
-        await self._show(interaction, await self._hall.desk.open(opening))
+        table = await self._hall.desk.open(opening)
+        await self._show(interaction, table)
+        await self._tour.offer(interaction, opening.host, table)
 
     async def _usual_place(self, interaction: discord.Interaction) -> Where:
         """Where the server has tables play, else a thread where the bot may open one and speak in it."""

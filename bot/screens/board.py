@@ -11,7 +11,7 @@ from bot.engine.dice import PLACES
 from bot.engine.standing import leaders
 from bot.engine.state import Game, Step, Turn
 from bot.i18n.catalogue import Words
-from bot.screens import _purses, _reasons
+from bot.screens import _hints, _purses, _reasons
 from bot.screens._call import call
 from bot.screens._cards import COLOURS, NO_CARD, NO_CARD_COLOUR, SIGNS
 from bot.screens._options import Forward, Options, options
@@ -76,6 +76,7 @@ def _description(table: Table, turn: Turn, marked: int, ahead: Options, words: W
             _purses.paid(table, turn, words),
             *_reasons.reasons(table, turn, marked, ahead, words),
         ),
+        (_hints.hint(table, turn, ahead, words),),
         (_meanwhile(table, turn, words),),
     )
     told = ("\n".join(filter(None, block)) for block in blocks)
