@@ -27,8 +27,14 @@ TOPICS: Final = (
     "straight",
     "clover",
     "end",
+    "house",
+    "no-dice",
+    "fill-1000",
+    "must-bust",
+    "double-trouble",
+    "vengeance",
 )
-"""Every topic, in the order of the sheet; a page leads to its neighbours."""
+"""Every topic, in the order of the sheets: those of TUTTO, the house rules, and the cards of Fill or Bust."""
 
 TOKENS: Final = {
     "B200": "bonus",
@@ -42,8 +48,13 @@ TOKENS: Final = {
     "PM": "plus-minus",
     "ST": "straight",
     "CL": "clover",
+    "ND": "no-dice",
+    "F1000": "fill-1000",
+    "MB": "must-bust",
+    "DT": "double-trouble",
+    "V2500": "vengeance",
 }
-"""The topic of each card of TUTTO, by its token in the game record."""
+"""The topic of each card, by its token in the game record."""
 
 MOST_CHOICES: Final = 25
 """Discord shows no more choices than these while somebody types."""

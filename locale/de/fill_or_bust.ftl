@@ -85,7 +85,7 @@ topic-no-dice =
 
     Im Stapel sind acht davon.
     .title = Keine Würfel
-    .words = keine würfel, ND, aussetzen, nicht würfeln
+    .words = keine würfel, ND, nicht würfeln
 
 topic-fill-1000 =
     Du musst ein { -tutto } schaffen und darfst vorher nicht notieren.
