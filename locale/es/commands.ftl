@@ -1,0 +1,30 @@
+### Lo que Discord muestra mientras se escribe un comando: 100 caracteres como mucho. Los nombres siguen en inglés.
+
+command-tutto = { -tutto }: tienta a la suerte con seis dados y un mazo de cartas
+command-start = Abre aquí una mesa y juega una partida de { -tutto }
+command-board = Vuelve a traer abajo el tablero de la partida de este canal
+command-leave = Levántate de la mesa en la que juegas
+command-stop = Termina la partida de este canal; antes se te pregunta si va en serio
+command-me = Tus mesas abiertas, y en cuáles te toca
+command-rules = Busca algo en las reglas
+command-leaderboard = Partidas, victorias y puntos de este servidor
+
+option-rules-topic = Lo que buscas: una carta o una palabra, en cualquier idioma
+option-start-target = Los puntos que hay que alcanzar, de 50 en 50; si no, los de la edición
+option-start-where = Dónde se juega
+choice-where-here = En este canal
+choice-where-thread = En un hilo propio
+
+command-help = Qué es esto y cómo se juega aquí
+command-tutto-admin = { -tutto } en este servidor
+command-admin-language = El idioma que todo el mundo lee aquí
+command-admin-where = Dónde se juega cuando nadie dice nada
+option-rules-private = Enseñarte la página solo a ti
+option-leaderboard-share = Enseñarla a todo el mundo aquí
+option-language = El idioma; con automático, el del servidor
+option-channel = Solo para este canal; si falta, para todo el servidor
+choice-automatic = Automático
+
+command-export = El acta de la última partida de aquí, como archivo para quienes estaban en la mesa
+command-replay = Mira qué dice el acta de una partida, o dónde falla
+option-replay-record = Un archivo .tutto

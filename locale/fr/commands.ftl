@@ -1,0 +1,30 @@
+### Ce que Discord montre pendant qu’on tape une commande : 100 caractères au plus. Les noms restent en anglais.
+
+command-tutto = { -tutto } : force ta chance avec six dés et une pioche de cartes
+command-start = Ouvre une table ici et joue une partie de { -tutto }
+command-board = Ramène en bas le plateau de la partie de ce salon
+command-leave = Quitte la table où tu joues
+command-stop = Met fin à la partie de ce salon, après une dernière question
+command-me = Tes tables ouvertes, et celles où c’est à toi de jouer
+command-rules = Cherche quelque chose dans les règles
+command-leaderboard = Parties, victoires et points de ce serveur
+
+option-rules-topic = Ce que tu cherches : une carte ou un mot, dans n’importe quelle langue
+option-start-target = Les points à atteindre, de 50 en 50 ; sinon ceux de l’édition
+option-start-where = Où l’on joue
+choice-where-here = Dans ce salon
+choice-where-thread = Dans un fil à part
+
+command-help = Ce que c’est et comment on y joue ici
+command-tutto-admin = { -tutto } sur ce serveur
+command-admin-language = La langue que tout le monde lit ici
+command-admin-where = Où l’on joue quand personne ne dit rien
+option-rules-private = Ne montrer la page qu’à toi
+option-leaderboard-share = Le montrer à tout le monde ici
+option-language = La langue ; automatique prend celle du serveur
+option-channel = Pour ce salon seulement ; sans lui, pour tout le serveur
+choice-automatic = Automatique
+
+command-export = Le relevé de la dernière partie d’ici, en fichier pour qui était à la table
+command-replay = Voir ce que dit le relevé d’une partie, ou ce qui y cloche
+option-replay-record = Un fichier .tutto

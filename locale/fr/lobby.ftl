@@ -1,0 +1,21 @@
+### La salle d’attente : qui est là, à quoi on joue et comment entrer.
+
+lobby-call = Six dés, une pioche de cartes et un peu de cran. Prends place !
+lobby-seats = Places · { $taken } sur { $seats }
+lobby-host = hôte
+lobby-begins = commence
+lobby-alone = En solo, c’est un entraînement : une vraie partie, qui ne compte pour aucun classement.
+lobby-enough = Il reste de la place. L’hôte commence quand tout le monde est là.
+lobby-full = La table est complète. L’hôte peut commencer.
+lobby-rules = Règles
+lobby-goal-round = À **{ $target }** points, on finit la manche et le score le plus haut l’emporte.
+lobby-goal-immediate = Qui atteint **{ $target }** points en premier gagne aussitôt.
+lobby-official = Règles officielles.
+lobby-departs = Règles maison : pas tout à fait comme sur la feuille.
+lobby-language = La langue de la table
+lobby-seal = Sceau des dés : { $seal }
+lobby-join = Jouer
+lobby-leave = Se lever
+lobby-begin = Commencer
+lobby-cancel = Annuler
+lobby-closed = Cette table a fermé avant le premier lancer. `/tutto start` en ouvre une autre.
