@@ -1,6 +1,5 @@
 ### The rulebook: one message a topic. `.title` is at most 16 characters, since it also stands on a button.
 ### `.words` are what people may type to find the topic, divided by commas; accents and capitals don’t matter.
-### English lists the names on the sheets of languages that are not spoken here yet, too.
 
 rules-place = Rules of { -tutto } · { $page } of { $pages }
 
@@ -104,7 +103,7 @@ topic-x2 =
 
     Bank before { -tutto } and the dice count as usual, once.
     .title = { -card-x2 }
-    .words = ×2, x2, 2x, times two, double, doubling, twice, por dos, fois deux
+    .words = ×2, x2, 2x, times two, double, doubling, twice
 
 topic-stop =
     Your turn is over at once.
@@ -121,8 +120,8 @@ topic-fireworks =
     After { -tutto } you go on with all six dice, without a new card.
 
     Only a null ends the turn, and this once it takes nothing away: all points of the turn are yours, those from earlier cards too.
-    .title = { -card-fireworks }
-    .words = fireworks, firework, fuegos artificiales, fuegos, feux d’artifice, feu
+    .title = Fireworks
+    .words = fireworks, firework
 
 topic-plus-minus =
     You must make { -tutto } and may not bank before. The dice themselves score nothing here.
@@ -133,7 +132,7 @@ topic-plus-minus =
 
     A null scores nothing, and what you brought along from earlier cards is lost as well.
     .title = { -card-plus-minus }
-    .words = plus/minus, plus minus, plusminus, +/-, ±, leader, minus 1000, Más/Menos, más menos, Plus/Moins, plus moins
+    .words = plus/minus, plus minus, plusminus, +/-, ±, leader, minus 1000
 
 topic-straight =
     Forget singles and triplets: now you collect the six numbers 1 to 6, each of them once.
@@ -144,7 +143,7 @@ topic-straight =
 
     Complete, it is worth 2,000 points and counts as { -tutto }: bank, or go on.
     .title = { -card-straight }
-    .words = straight, run, street, sequence, 1-6, 123456, 2000, Escalera, Suite
+    .words = straight, run, street, sequence, 1-6, 123456, 2000
 
 topic-clover =
     There is only one of these. Make { -tutto } twice in a row on this card, in the same turn: after the first you roll all six dice again, without a new card. You may not bank, and the dice score nothing.
@@ -153,7 +152,7 @@ topic-clover =
 
     A null scores nothing, and all you brought along is lost. A { -tutto } you made on an earlier card doesn’t count towards the two.
     .title = { -card-clover }
-    .words = cloverleaf, clover, four-leaf clover, lucky, instant win, Trébol, Trèfle
+    .words = cloverleaf, clover, four-leaf clover, lucky, instant win
 
 topic-end =
     Once a player has at least 6,000 points, the round is finished, so that everybody has had the same number of turns. Then the highest score wins; players level at the top share the win.

@@ -120,7 +120,7 @@ topic-fireworks =
     Na { -tutto } ga je met alle zes door, zonder nieuwe kaart.
 
     Pas een nulworp beëindigt de beurt, en deze ene keer kost hij niets: alle punten uit de beurt zijn voor jou, ook die van eerdere kaarten.
-    .title = { -card-fireworks }
+    .title = Vuurwerk
     .words = vuurwerk, vuurpijl, knallen
 
 topic-plus-minus =
