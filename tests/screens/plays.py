@@ -20,7 +20,7 @@ from bot.tables.ports import GameRow, MessageKind, MessageRef, Person, Where
 from bot.tables.table import Table
 from cogs._custom_id import CustomId
 
-LANGUAGES = ("en", "nl")
+LANGUAGES = shipped().languages
 GUILD, CHANNEL, FIRST_USER = 7, 70, 100
 THREE_NAMES = ("Ada", "Ben", "Cleo")
 HOSTILE = (
