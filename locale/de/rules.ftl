@@ -70,7 +70,7 @@ topic-null =
 
     Bei der { -card-straight } ist ein Fehlwurf ein Wurf ohne neue Zahl.
     .title = Fehlwurf
-    .words = Fehlwurf, Null, Niete, nichts, verloren, verlieren, Pech, weg
+    .words = Fehlwurf, Null, Niete, nichts, verloren, verlieren, weg
 
 topic-valid =
     Lässt sich etwas beiseitelegen, ist der Wurf gültig. Danach hast du die Wahl:
@@ -123,7 +123,7 @@ topic-fireworks =
     Nach einem { -tutto } geht es mit allen sechs Würfeln weiter, ohne neue Karte.
 
     Nur ein Fehlwurf beendet den Zug, und dieses eine Mal nimmt er nichts weg: Alle Punkte des Zuges sind deine, auch die von früheren Karten.
-    .title = { -card-fireworks }
+    .title = Feuerwerk
     .words = Feuerwerk, Rakete, Böller, Knaller
 
 topic-plus-minus =
