@@ -4,15 +4,18 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
-from bot.engine.ruleset import DEFAULTS
+from bot.engine import DEFAULTS, Edition
 from bot.i18n.catalogue import Words
 from bot.screens._screen import Button, Choice, Embed, Field, Menu, Screen, Style
 from bot.screens._seats import BETWEEN, host_name, seated
+from bot.screens.house import differences, edition_name, fitting
 from bot.tables.table import Table
 
 SEATS: Final = 10
 COLOUR: Final = 0x2E7D5B
 CLOSED_COLOUR: Final = 0x747F8D
+MOST_TOLD: Final = 1024
+"""Characters of a field."""
 
 
 def lobby(table: Table, words: Words, languages: Sequence[tuple[str, str]] = ()) -> Screen:
@@ -55,10 +58,15 @@ def closed(table: Table, words: Words) -> Screen:
 
 
 def goal(table: Table, words: Words) -> str:
-    """What is played for, in words, and whether that is the sheet's way."""
+    """What is played for, in words, and whether that is the sheet's way; if not, what is different."""
     ruleset = table.game.ruleset
-    played_for = words(f"lobby-goal-{ruleset.end}", target=ruleset.target)
-    return f"{played_for} {words('lobby-official' if ruleset == DEFAULTS[ruleset.edition] else 'lobby-departs')}"
+    other = "" if ruleset.edition is Edition.TUTTO else f"**{edition_name(ruleset.edition, words)}**\n"
+    played_for = f"{other}{words(f'lobby-goal-{ruleset.end}', target=ruleset.target)}"
+    if ruleset == DEFAULTS[ruleset.edition]:
+        return f"{played_for} {words('lobby-official')}"
+    said = f"{played_for} {words('lobby-departs')}\n"
+    lines = [f"• {line}" for line in differences(ruleset, words)]
+    return said + fitting(lines, MOST_TOLD - len(said), words)
 
 
 def seal(table: Table) -> str:

@@ -3,13 +3,17 @@
 from hashlib import sha256
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from bot.engine import Card
+from bot.engine import Card, Ruleset, departures
 from bot.engine.commands import Rise
 from bot.screens import Link, Style
 from bot.screens.line import line, thread_name
 from bot.screens.lobby import closed, lobby
-from tests.screens.plays import HOSTILE, Play, buttons, text, words
+from tests.kit.limits import message_faults
+from tests.kit.strategies import rulesets
+from tests.screens.plays import HOSTILE, LANGUAGES, Play, buttons, text, wire, words
 
 EN = words("en")
 THREAD = "https://discord.com/channels/7/71"
@@ -53,6 +57,23 @@ def test_one_seat_is_told_to_be_practice() -> None:
 )
 def test_the_lobby_says_what_is_played_for(house: str, said: str) -> None:
     assert said in text(lobby(Play(house=house).table, EN))
+
+
+def test_the_lobby_says_what_is_different() -> None:
+    said = text(lobby(Play(house="target=3000, stop_keeps=on").table, EN))
+    assert "\n• **Target**: 3,000 points\n• **Stop and No Dice**: they are banked\n" in said
+
+
+def test_the_lobby_of_the_other_edition_says_which() -> None:
+    said = text(lobby(Play(edition="fill-or-bust").table, EN))
+    assert "**Fill or Bust**\nThe first to reach **6,000** points wins at once. Official rules." in said
+
+
+@settings(max_examples=40, deadline=None)
+@given(ruleset=rulesets(), language=st.sampled_from(LANGUAGES))
+def test_whatever_is_different_the_lobby_keeps_the_limits(ruleset: Ruleset, language: str) -> None:
+    play = Play(HOSTILE, house=departures(ruleset), edition=ruleset.edition)
+    assert [] == message_faults(wire(lobby(play.table, words(language))))
 
 
 def test_the_seal_of_the_dice_is_shown_before_anybody_joins() -> None:
