@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
 from enum import Enum
 from http import HTTPStatus
+from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import aiohttp
@@ -231,6 +232,8 @@ def _fresh(screen: Screen) -> dict[str, Any]:
         arguments["embed"] = _embed(screen)
     if screen.rows:
         arguments["view"] = Rows(screen)
+    if screen.file is not None:
+        arguments["file"] = discord.File(BytesIO(screen.file.text.encode()), filename=screen.file.name)
     return arguments
 
 

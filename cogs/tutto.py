@@ -13,6 +13,7 @@ from cogs._hall import Hall
 from cogs.greeting import Greeting
 from cogs.lobby import TARGET_HIGH, TARGET_LOW, LobbyRoom
 from cogs.play import TableRoom
+from cogs.record import RecordRoom
 from cogs.rulebook import RulesRoom
 from cogs.standings import StandingsRoom
 
@@ -32,6 +33,7 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         rulebook: RulesRoom,
         standings: StandingsRoom,
         greeting: Greeting,
+        record: RecordRoom,
     ) -> None:
         super().__init__()
         self._hall = hall
@@ -40,6 +42,7 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         self._rulebook = rulebook
         self._standings = standings
         self._greeting = greeting
+        self._record = record
 
     @app_commands.command(name="start", description=told("command-start"))
     @app_commands.describe(target=told("option-start-target"), where=told("option-start-where"))
@@ -104,6 +107,17 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         """Show this server's standings."""
         work = self._standings.share if share else self._standings.show
         await self._answer(interaction, work(interaction))
+
+    @app_commands.command(name="export", description=told("command-export"))
+    async def export(self, interaction: Interaction) -> None:
+        """Hand out the game's record."""
+        await self._answer(interaction, self._record.export(interaction))
+
+    @app_commands.command(name="replay", description=told("command-replay"))
+    @app_commands.describe(record=told("option-replay-record"))
+    async def replay(self, interaction: Interaction, record: discord.Attachment) -> None:
+        """Read a game's record."""
+        await self._answer(interaction, self._record.replay(interaction, record))
 
     @app_commands.command(name="help", description=told("command-help"))
     async def help(self, interaction: Interaction) -> None:

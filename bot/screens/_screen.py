@@ -73,6 +73,14 @@ class Embed:
     colour: int = 0
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attachment:
+    """A text file that comes with a message."""
+
+    name: str
+    text: str
+
+
 Row = tuple[Button | Link, ...] | tuple[Menu]
 
 
@@ -88,5 +96,6 @@ class Screen:
     rows: tuple[Row, ...] = ()
     pings: tuple[int, ...] = ()
     silent: bool = False
+    file: Attachment | None = None
     game: str = "-"
     seq: int = 0

@@ -60,6 +60,7 @@ _unfinished = games.c.ended_at_us.is_(None)
 Index("games_place_taken", games.c.place, unique=True, sqlite_where=_unfinished, postgresql_where=_unfinished)
 Index("games_host_unfinished", games.c.host, sqlite_where=_unfinished, postgresql_where=_unfinished)
 Index("games_place", games.c.place, games.c.number)
+Index("games_channel", games.c.channel, games.c.number)
 
 _behind = games.c.board_due.is_not(None)
 Index("games_board_due", games.c.number, sqlite_where=_behind, postgresql_where=_behind)

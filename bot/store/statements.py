@@ -57,7 +57,12 @@ NEWEST_SEQ = select(func.max(events.c.seq)).where(events.c.game == bindparam("ga
 NEWEST_INSTANT = select(func.max(events.c.at_us))
 PEOPLE = select(people).where(people.c.player.in_(bindparam("players", expanding=True)))
 AT_PLACE = select(games.c.game).where(games.c.place == bindparam("place"), _unfinished)
-LAST_AT_PLACE = select(games.c.game).where(games.c.place == bindparam("place")).order_by(games.c.number.desc()).limit(1)
+LAST_AT_PLACE = (
+    select(games.c.game)
+    .where(or_(games.c.place == bindparam("place"), games.c.channel == bindparam("place")))
+    .order_by(games.c.number.desc())
+    .limit(1)
+)
 UNFINISHED = select(games.c.game).where(_unfinished).order_by(games.c.number)
 UNFINISHED_OF = select(games.c.game).where(_unfinished, games.c.game.in_(_part_in)).order_by(games.c.number.desc())
 SETTING = (

@@ -6,7 +6,18 @@ from datetime import datetime
 
 from bot.engine import Game, evolve, opened
 from bot.engine.chance import Dice, Draw, Drawn, Due, OffRolled, Outcome, PickSeat, Rolled, RollOff, SeatPicked, Shuffle
-from bot.engine.events import Begun, DiceRolled, Event, Opened, PileShuffled, Revealed, RolledOff, TurnBegun
+from bot.engine.events import (
+    Begun,
+    DiceRolled,
+    Event,
+    Opened,
+    PileShuffled,
+    Revealed,
+    Risen,
+    RolledOff,
+    Seated,
+    TurnBegun,
+)
 from bot.engine.state import Starting
 from bot.tables.chance import Dealer, Stream, salt_of
 from bot.tables.chronicle import Chronicle
@@ -37,6 +48,22 @@ def folded(table: Table, events: Iterable[Event]) -> Table:
         chronicle = chronicle.after(game, event, after, seq)
         game, seq = after, seq + 1
     return replace(table, game=game, chronicle=chronicle, seq=seq)
+
+
+def salt_in(events: Iterable[Event]) -> str:
+    """The salt of a game that began: the presses of those who were seated then, and the one that began it."""
+    joins: list[int] = []
+    for event in events:
+        match event:
+            case Seated(interaction=interaction):
+                joins.append(interaction)
+            case Risen(seat=seat):
+                del joins[seat]
+            case Begun(interaction=interaction):
+                return salt_of(joins, interaction)
+            case _:
+                pass
+    return ""
 
 
 def dealer_for(table: Table, begun: int) -> Dealer:

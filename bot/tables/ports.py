@@ -184,7 +184,7 @@ class Store(Protocol):
         ...
 
     async def last_at_place(self, place: int) -> str | None:
-        """The newest game in this channel or thread, finished or not."""
+        """The newest game played in this channel or thread, or opened in it, finished or not."""
         ...
 
     async def unfinished_of(self, user: int) -> Sequence[str]:

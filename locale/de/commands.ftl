@@ -24,3 +24,7 @@ option-leaderboard-share = Die Liste allen hier zeigen
 option-language = Die Sprache; mit „Automatisch“ die des Servers
 option-channel = Nur für diesen Kanal; ohne Angabe für den ganzen Server
 choice-automatic = Automatisch
+
+command-export = Das Protokoll des neuesten Spiels hier, als Datei für alle am Tisch
+command-replay = Sieh, was ein Spielprotokoll sagt oder wo etwas darin nicht stimmt
+option-replay-record = Eine .tutto-Datei

@@ -29,7 +29,7 @@ tour-over-waiting = Das war’s, dein Tisch wartet. Viel Glück!
 
 ## Eine Zeile mehr auf dem Spielbrett von allen, die neu sind
 
-hint-reveal = 💡 Zuerst die Karte: Sie sagt, worum es in diesem Zug geht.
+hint-reveal = 💡 Zuerst die Karte, denn damit steht fest, worum es in diesem Zug geht.
 hint-score = 💡 Eine 1 punktet mit 100, eine 5 mit 50, ein Drilling mit dem Hundertfachen seiner Zahl, drei Einsen sogar mit 1.000.
 hint-fewer = 💡 Du musst nicht alles beiseitelegen, was punktet: Je mehr Würfel fallen, desto seltener ein Fehlwurf.
 hint-null = 💡 Die Prozentzahl ist die Gefahr eines Fehlwurfs, und der kostet alles, was auf dem Spiel steht. Was du notierst, bleibt.

@@ -24,3 +24,7 @@ option-leaderboard-share = Show it to everyone here
 option-language = The language; automatic takes the server’s own
 option-channel = For this channel only; left out, for the whole server
 choice-automatic = Automatic
+
+command-export = The record of the newest game here, as a file for those who sat at the table
+command-replay = See what a game record says, or where it goes wrong
+option-replay-record = A .tutto file

@@ -24,3 +24,7 @@ option-leaderboard-share = Laat de ranglijst aan iedereen hier zien
 option-language = De taal; automatisch neemt die van de server
 option-channel = Alleen voor dit kanaal; weggelaten: voor de hele server
 choice-automatic = Automatisch
+
+command-export = Het verslag van het nieuwste spel hier, als bestand voor wie aan tafel zat
+command-replay = Lees wat een spelverslag zegt, of waar het misgaat
+option-replay-record = Een .tutto-bestand

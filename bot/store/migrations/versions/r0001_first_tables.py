@@ -36,6 +36,7 @@ def upgrade() -> None:
     )
     op.create_index("games_host_unfinished", "games", ["host"], sqlite_where=unfinished, postgresql_where=unfinished)
     op.create_index("games_place", "games", ["place", "number"])
+    op.create_index("games_channel", "games", ["channel", "number"])
     behind = sa.text("board_due IS NOT NULL")
     op.create_index("games_board_due", "games", ["number"], sqlite_where=behind, postgresql_where=behind)
     op.create_table(
