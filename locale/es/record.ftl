@@ -4,12 +4,11 @@ export-over = Aquí va la partida entera, carta por carta y tirada por tirada. `
 export-running = Aquí va la partida hasta ahora, incluido el turno en curso. El secreto de los dados llega al final.
 export-nothing = Aquí todavía no se ha jugado ninguna partida. `/tutto start` abre una mesa.
 export-not-yours = El acta es para quienes estaban en esa mesa.
-replay-too-large = Ese archivo es demasiado grande: aquí un acta puede tener { $kilobytes } kB como mucho.
+replay-too-large = Ese archivo es demasiado grande: aquí un acta puede tener { $kilobytes } KB como mucho.
 replay-title = Lo que dice el acta
 replay-turns =
     { $turns ->
         [one] Un turno,
-        [many] { $turns } de turnos,
        *[other] { $turns } turnos,
     } ronda { $round }.
 replay-finished = La partida ha terminado.
@@ -22,7 +21,7 @@ replay-place = Línea { $line }, columna { $column }
 
 record-unreadable = Eso no es una línea, etiqueta ni signo de un acta.
 record-unknown-tag-value = Una etiqueta tiene un valor que no puede tener.
-record-unknown-house-rule = No existe esa regla de la casa, o no con ese valor en esta edición.
+record-unknown-house-rule = No existe esa regla de casa, o no con ese valor en esta edición.
 record-not-your-turn = Le toca a otro sitio, o el turno anterior no ha terminado.
 record-no-such-card = No queda ninguna carta así en el mazo.
 record-may-not-reveal = Aquí no se puede revelar ninguna carta.

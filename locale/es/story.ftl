@@ -38,7 +38,7 @@ story-plus-minus-3 = ⚖️ **{ $who }** le saca todo el jugo a { -card-plus-min
 ## Lo que el turno les costó de verdad a otros, después de cualquiera de las historias
 
 story-taken-one-1 = { $payer } paga **{ $points }** por ir en cabeza.
-story-taken-one-2 = A { $payer } le vuelan **{ $points }**.
+story-taken-one-2 = A { $payer } se le esfuman **{ $points }**.
 story-taken-one-3 = Cuanto más alto se sube, más dura es la caída: { $payer } pierde **{ $points }**.
 story-taken-many-1 = Pagan los líderes: { $payers }.
 story-taken-many-2 = Se despeja la cabeza: { $payers }.
@@ -90,15 +90,15 @@ story-win-3 = 🍀 Olvida el marcador: el { -card-clover } es para **{ $who }**,
 
 ## Turnos que no se jugaron hasta el final
 
-story-forfeit-1 = ⏳ Se salta el turno de **{ $who }**. Se pierden **{ $lost }** en juego, el marcador sigue en { $score }.
+story-forfeit-1 = ⏳ Se salta el turno de **{ $who }**. Se pierden los **{ $lost }** que había en juego, el marcador sigue en { $score }.
 story-forfeit-2 = ⏳ La mesa sigue sin **{ $who }**: **{ $lost }** perdidos, aún { $score }.
 story-forfeit-3 = ⏳ Este turno no hay puntos para **{ $who }**, y **{ $lost }** se pierden. El marcador sigue en { $score }.
 story-forfeit-bare-1 = ⏳ Se salta el turno de **{ $who }**. No había nada en juego, el marcador sigue en { $score }.
 story-forfeit-bare-2 = ⏳ La mesa sigue sin **{ $who }**, que se queda en { $score }.
 story-forfeit-bare-3 = ⏳ Este turno no hay puntos para **{ $who }**. El marcador sigue en { $score }.
-story-left-1 = 🚪 **{ $who }** se va a mitad de turno. Se pierden **{ $lost }** en juego, en la hoja quedan { $score }.
+story-left-1 = 🚪 **{ $who }** se va a mitad de turno. Se pierden los **{ $lost }** que había en juego, en la hoja quedan { $score }.
 story-left-2 = 🚪 Hay una silla vacía: **{ $who }** se ha ido, con **{ $lost }** perdidos y { $score } al final.
-story-left-3 = 🚪 **{ $who }** se despide con { $score }; **{ $lost }** en juego se quedan por el camino.
+story-left-3 = 🚪 **{ $who }** se despide con { $score }; los **{ $lost }** en juego se quedan por el camino.
 story-left-bare-1 = 🚪 **{ $who }** deja la mesa con { $score } en la hoja.
 story-left-bare-2 = 🚪 Hay una silla vacía: **{ $who }** se ha ido, con { $score } al final.
 story-left-bare-3 = 🚪 **{ $who }** se despide con { $score }.

@@ -46,7 +46,7 @@ unknown-press = Ce bouton, je ne le connais plus. `/tutto board` ramène un plat
 
 place-taken = Il y a déjà une table ici, et il n’y a de place que pour une. Suis-moi :
 place-taken-rematch = La partie suivante a déjà commencé ici :
-wrong-place = Une table a besoin d’un salon textuel ou d’un fil de serveur. Tapes-y `/tutto start`.
+wrong-place = Une table a besoin d’un salon textuel ou d’un fil de serveur. C’est là qu’il faut taper `/tutto start`.
 target-out-of-bounds = Le but peut aller de { $lowest } à { $highest }, de { $step } en { $step }.
 missing-permissions = J’aimerais bien, mais ici il me manque : { $permissions }. La personne qui gère ce salon peut me l’accorder ; ensuite, réessaie.
 permission-view-channel = **Voir le salon**

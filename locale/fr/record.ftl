@@ -9,7 +9,6 @@ replay-title = Ce que dit le relevé
 replay-turns =
     { $turns ->
         [one] { $turns } tour,
-        [many] { $turns } de tours,
        *[other] { $turns } tours,
     } manche { $round }.
 replay-finished = La partie est finie.
@@ -34,8 +33,8 @@ record-does-not-score = Ces dés ne vont pas ensemble : chaque dé mis de côté
 record-not-a-null = Quelque chose rapporte dans ce lancer : ce n’est pas un lancer nul.
 record-must-set-aside = Il faut mettre de côté quelque chose de ce lancer.
 record-must-set-aside-all = Il faut mettre de côté davantage de ce lancer.
-record-may-not-bank = S’arrêter n’est pas permis ici.
-record-below-minimum = C’est moins que le minimum à marquer.
+record-may-not-bank = On n’empoche pas ici.
+record-below-minimum = C’est moins que le minimum pour empocher.
 record-may-not-pass = Il n’y a rien à passer.
 record-turn-is-over = Le tour est déjà fini.
 record-game-is-over = La partie est déjà finie.

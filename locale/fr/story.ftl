@@ -90,15 +90,15 @@ story-win-3 = 🍀 Oublie les scores : le { -card-clover } est pour **{ $who }
 
 ## Des tours qui n’ont pas été joués jusqu’au bout
 
-story-forfeit-1 = ⏳ Le tour saute pour **{ $who }**. **{ $lost }** en jeu sont perdus, le score reste à { $score }.
+story-forfeit-1 = ⏳ Le tour saute pour **{ $who }**. Les **{ $lost }** en jeu sont perdus, le score reste à { $score }.
 story-forfeit-2 = ⏳ La table continue sans **{ $who }** : **{ $lost }** perdus, toujours { $score }.
 story-forfeit-3 = ⏳ Pas de points à ce tour pour **{ $who }**, et **{ $lost }** perdus. Le score reste à { $score }.
 story-forfeit-bare-1 = ⏳ Le tour saute pour **{ $who }**. Rien n’était en jeu, le score reste à { $score }.
 story-forfeit-bare-2 = ⏳ La table continue sans **{ $who }**, toujours à { $score }.
 story-forfeit-bare-3 = ⏳ Pas de points à ce tour pour **{ $who }**. Le score reste à { $score }.
-story-left-1 = 🚪 **{ $who }** s’en va en plein tour. **{ $lost }** en jeu sont perdus, { $score } restent sur la feuille.
+story-left-1 = 🚪 **{ $who }** s’en va en plein tour. Les **{ $lost }** en jeu sont perdus, { $score } restent sur la feuille.
 story-left-2 = 🚪 Une chaise est vide : **{ $who }** a quitté la table, **{ $lost }** perdus, { $score } pour finir.
-story-left-3 = 🚪 **{ $who }** tire sa révérence à { $score } ; **{ $lost }** en jeu restent en chemin.
+story-left-3 = 🚪 **{ $who }** tire sa révérence à { $score } ; les **{ $lost }** en jeu restent en chemin.
 story-left-bare-1 = 🚪 **{ $who }** quitte la table avec { $score } sur la feuille.
 story-left-bare-2 = 🚪 Une chaise est vide : **{ $who }** a quitté la table, { $score } pour finir.
 story-left-bare-3 = 🚪 **{ $who }** tire sa révérence à { $score }.
