@@ -8,7 +8,7 @@ from bot.engine.cards import Card
 from bot.engine.decide import MOST_SEATS, decide
 from bot.engine.editions import DECKS, Edition
 from bot.engine.evolve import due, evolve, fold, opened
-from bot.engine.house import HOUSE_RULES, PRESETS, departures, house_rules, parse
+from bot.engine.house import HOUSE_RULES, PRESETS, departures, house_rules, parse, with_value
 from bot.engine.refusals import Code, Refusal, refuse
 from bot.engine.ruleset import DEFAULTS, FILL_OR_BUST, OFFICIAL, Ruleset
 from bot.engine.settle import settle
@@ -42,4 +42,5 @@ __all__ = [
     "parse",
     "refuse",
     "settle",
+    "with_value",
 ]

@@ -26,6 +26,13 @@ class Rise:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseRules:
+    """Play by these departures from the table's edition (`id=value, …`, §8, or a preset's name) before it begins."""
+
+    house: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Begin:
     """Start play with the seats that are taken; `interaction` ends the salt of the sealed dice."""
 
@@ -123,6 +130,7 @@ class GiveUp:
 Command = (
     Sit
     | Rise
+    | ChooseRules
     | Begin
     | Reveal
     | Roll

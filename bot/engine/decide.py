@@ -7,6 +7,7 @@ from bot.engine import events as happened
 from bot.engine.course import Course
 from bot.engine.dice import faces_at
 from bot.engine.events import Event
+from bot.engine.house import departures, parse
 from bot.engine.refusals import Code, Refusal, refuse
 from bot.engine.state import Game, Step, Turn
 
@@ -27,6 +28,8 @@ def pursue(game: Game, command: commands.Command) -> Course | Refusal:  # noqa: 
             refusal = _sit(path, command)
         case commands.Rise():
             refusal = _rise(path, command)
+        case commands.ChooseRules():
+            refusal = _choose_rules(path, command)
         case commands.Begin():
             refusal = _begin(path, command)
         case commands.Reveal():
@@ -74,6 +77,18 @@ def _rise(path: Course, command: commands.Rise) -> Refusal | None:
     if refusal is None:
         path.note(happened.Risen(seat=command.seat))
     return refusal
+
+
+def _choose_rules(path: Course, command: commands.ChooseRules) -> Refusal | None:
+    refusal = allowed.against_lobby(path.game)
+    if refusal is not None:
+        return refusal
+    ruleset = parse(path.game.ruleset.edition, command.house)
+    if isinstance(ruleset, Refusal):
+        return ruleset
+    if ruleset != path.game.ruleset:
+        path.note(happened.RulesChosen(edition=ruleset.edition, house=departures(ruleset)))
+    return None
 
 
 def _begin(path: Course, command: commands.Begin) -> Refusal | None:

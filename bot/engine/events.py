@@ -56,6 +56,14 @@ class Risen:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RulesChosen:
+    """The game is played by this edition with these departures, whatever it was opened with."""
+
+    edition: str
+    house: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Begun:
     """Play began, by this interaction."""
 
@@ -204,6 +212,7 @@ Event = (
     Opened
     | Seated
     | Risen
+    | RulesChosen
     | Begun
     | PileShuffled
     | RolledOff

@@ -14,7 +14,7 @@ from bot.engine.editions import Edition
 from bot.engine.events import Ended, Event
 from bot.engine.house import parse
 from bot.engine.refusals import Refusal
-from bot.engine.ruleset import FirstSeat, Reshuffle
+from bot.engine.ruleset import FirstSeat, Reshuffle, Ruleset
 from bot.engine.standing import added, less
 from bot.engine.state import Game, Lobby, Over, Playing, Seat, Starting, Step, Turn
 from bot.engine.traits import trait_in_force, traits
@@ -24,9 +24,7 @@ _NULLS_IN_A_ROW = 3
 
 def opened(event: happened.Opened) -> Game:
     """Begin the fold: an empty lobby. Raises ValueError for rules that no game can have been opened with."""
-    ruleset = parse(Edition(event.edition), event.house)
-    if isinstance(ruleset, Refusal):
-        raise ValueError(f"no game has these rules: {event.edition}: {event.house}")  # noqa: TRY004 — a wrong value
+    ruleset = _ruleset(event.edition, event.house)
     return Game(
         ruleset=ruleset,
         first=event.first,
@@ -91,6 +89,8 @@ def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0911, PLR0912 �
             return _seated(game, event)
         case happened.Risen():
             return _risen(game, event.seat)
+        case happened.RulesChosen():
+            return _rules_chosen(game, event)
         case happened.Begun():
             return changed(game, phase=Starting(due=Shuffle()))
         case happened.PileShuffled():
@@ -130,6 +130,13 @@ def highest_rollers(seats: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int
     return tuple(seat for seat, face in zip(seats, faces, strict=True) if face == max(faces))
 
 
+def _ruleset(edition: str, house: str) -> Ruleset:
+    ruleset = parse(Edition(edition), house)
+    if isinstance(ruleset, Refusal):
+        raise ValueError(f"no game has these rules: {edition}: {house}")  # noqa: TRY004 — a wrong value
+    return ruleset
+
+
 def _turn(game: Game) -> Turn:
     if not isinstance(game.phase, Playing):
         raise TypeError("no turn is under way")
@@ -163,6 +170,17 @@ def _risen(game: Game, seat: int) -> Game:
         return changed(game, seats=seats)
     first = game.first - 1 if seat < game.first else game.first
     return changed(game, seats=seats, first=first % len(seats) if seats else first)
+
+
+def _rules_chosen(game: Game, event: happened.RulesChosen) -> Game:
+    """The pile is that of the new deck; a seat that was to begin stays so only where no chance decides it (§6.6)."""
+    ruleset = _ruleset(event.edition, event.house)
+    return changed(
+        game,
+        ruleset=ruleset,
+        first=game.first if ruleset.first_seat is FirstSeat.HOST else None,
+        pile=dict(ruleset.deck) if game.deck_checked else {},
+    )
 
 
 def _shuffled(game: Game) -> Game:

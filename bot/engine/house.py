@@ -247,6 +247,20 @@ def parse(edition: Edition, text: str) -> Ruleset | Refusal:
     return _known(ruleset)
 
 
+def with_value(ruleset: Ruleset, rule: str, value: str) -> str:
+    """Write the departures of a ruleset with another value for one rule, unchecked; with none, as the edition has it.
+
+    >>> with_value(parse(Edition.TUTTO, "target=3000, x2_scope=turn"), "target", "1000")
+    'x2_scope=turn, target=1000'
+    """
+    kept = [
+        f"{other.id}={other.value(ruleset)}"
+        for other in house_rules(ruleset.edition)
+        if other.id != rule and other.departs(ruleset)
+    ]
+    return ", ".join([*kept, f"{rule}={value}"] if value else kept)
+
+
 def departures(ruleset: Ruleset) -> str:
     """Write what departs from the edition, in the table's order; nothing where nothing does."""
     return ", ".join(

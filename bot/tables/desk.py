@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from bot.engine import Game, Refusal, Ruleset, act, departures, due, evolve, opened, settle
-from bot.engine.commands import Begin, Command, GiveUp, Leave, Rise, Sit
+from bot.engine.commands import Begin, ChooseRules, Command, GiveUp, Leave, Rise, Sit
 from bot.engine.events import Begun, Event, Opened, Seated
 from bot.engine.refusals import Code, refuse
 from bot.tables.aftermath import change_by, next_first
@@ -135,6 +135,16 @@ class Desk:
             if not table.in_lobby:
                 return (Leave(seat=seat),)
             return (GiveUp(),) if len(table.seats) == 1 else (Rise(seat=seat),)
+
+        return await self._ask(game, user, judge)
+
+    async def choose_rules(self, game: str, user: int, house: Callable[[Ruleset], str]) -> Answer:
+        """Play by other house rules, given those of this moment; the host's to choose, in the lobby."""
+
+        def judge(table: Table) -> Verdict:
+            if table.host.user != user:
+                return Outsider(table=table)
+            return (ChooseRules(house=house(table.game.ruleset)),)
 
         return await self._ask(game, user, judge)
 
