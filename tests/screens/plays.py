@@ -131,6 +131,11 @@ class Play:
     def begin(self) -> "Play":
         return self.do(Begin(interaction=5))
 
+    def newcomers(self, *seats: int) -> "Play":
+        """Who sits there had never played before."""
+        self.table = replace(self.table, newcomers=frozenset(f"p{seat}" for seat in seats))
+        return self
+
     def scores(self, *scores: int) -> "Play":
         """Put these scores on the sheet, as if they had been played for."""
         seats = tuple(replace(seat, score=score) for seat, score in zip(self.table.seats, scores, strict=True))
