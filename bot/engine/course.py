@@ -89,7 +89,7 @@ def leave(course: Course, seat: int) -> None:
     turn = course.turn
     if seat != turn.seat:
         course.note(happened.SeatLeft(seat=seat))
-        _finish_if_left_alone(course)
+        _finish_if_all_others_leave(course)
         return
     untouched = turn.is_untouched
     if not untouched:
@@ -120,10 +120,16 @@ def win(course: Course) -> None:
 
 
 def begin_turn(course: Course, seat: int, number: int) -> None:
-    """Begin a turn in this round, and say so where a limit makes the round the last (§6.4)."""
+    """Begin a turn in this round, and say so where a limit makes the round the last (§6.4).
+
+    Who left in the turn before is out now: whether that turn ended the game was settled with them still in it, and a
+    seat that was next is passed over like one that leaves between turns (§6.7).
+    """
     course.note(happened.TurnBegun(seat=seat, round=number))
     if number == course.game.ruleset.round_limit and not course.game.last_round:
         course.note(happened.LastRoundCalled())
+    if not _finish_if_left_alone(course) and course.game.seats[seat].gone:
+        _move_on(course, seat)
 
 
 def _tutto(course: Course) -> None:
@@ -234,12 +240,21 @@ def _finish(course: Course, among: Iterable[int]) -> None:
 def _finish_if_left_alone(course: Course) -> bool:
     """End the game where one seat is left, of the game or of the tied, or none (§6.4, §6.7)."""
     game = course.game
-    staying = tuple(seat for seat in game.in_game if not game.seats[seat].leaving)
-    if not staying or (len(staying) == 1 and len(game.seats) > 1):
-        course.note(happened.Finished(winners=staying))
+    if not game.in_game or (len(game.in_game) == 1 and len(game.seats) > 1):
+        course.note(happened.Finished(winners=game.in_game))
         return True
     tied = standing.round_seats(game)
     if game.tied and len(tied) == 1:
         course.note(happened.Finished(winners=tied))
         return True
     return False
+
+
+def _finish_if_all_others_leave(course: Course) -> None:
+    """End the game at once where somebody's leaving in another's turn leaves one seat (§6.7)."""
+    game = course.game
+    staying = tuple(seat for seat in game.in_game if not game.seats[seat].leaving)
+    if len(staying) == 1:
+        course.note(happened.Finished(winners=staying))
+    else:
+        _finish_if_left_alone(course)

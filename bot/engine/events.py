@@ -85,7 +85,10 @@ class RolledOff:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnBegun:
-    """It is this seat's turn in this round (from 1)."""
+    """It is this seat's turn in this round (from 1).
+
+    One that left in the turn before is passed over by the TurnBegun that follows at once.
+    """
 
     seat: int
     round: int

@@ -197,12 +197,14 @@ def _who_begins(game: Game) -> Due:
 
 
 def _turn_begun(game: Game, event: happened.TurnBegun) -> Game:
+    """Begin a turn; who left in the turn before is out of the game from now on (§6.7)."""
     new_round = event.round != game.round
     begins = not game.order
     order = game.order or tuple(range(event.seat, len(game.seats))) + tuple(range(event.seat))
     return changed(
         game,
         phase=Playing(turn=Turn(seat=event.seat, step=Step.REVEAL)),
+        seats=tuple(changed(seat, leaving=False, gone=True) if seat.leaving else seat for seat in game.seats),
         order=order,
         round=event.round,
         round_turns=0 if new_round else game.round_turns,
@@ -290,20 +292,11 @@ def _turn_ended(game: Game, event: happened.TurnEnded) -> Game:
     turn = _turn(game)
     lost_to_null = event.ended is Ended.NULL and not trait_in_force(game).null_banks and not turn.banked
     game = _gained(less(game, event.taken), event.seat, event.gain)
-    seats = tuple(
-        changed(
-            seat,
-            nulls=seat.nulls if number != event.seat else (seat.nulls + 1) % _NULLS_IN_A_ROW if lost_to_null else 0,
-            gone=seat.gone or seat.leaving,
-        )
-        if number == event.seat or seat.leaving
-        else seat
-        for number, seat in enumerate(game.seats)
-    )
+    seat = game.seats[event.seat]
+    game = _with_seat(game, event.seat, changed(seat, nulls=(seat.nulls + 1) % _NULLS_IN_A_ROW if lost_to_null else 0))
     by_hand = event.ended is Ended.SCORE
     return changed(
         game,
-        seats=seats,
         phase=Playing(turn=Turn(seat=event.seat, step=Step.REVEAL)),
         round_turns=game.round_turns + 1,
         pile={} if by_hand else game.pile,

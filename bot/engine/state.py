@@ -36,7 +36,7 @@ class Seat:
     interaction: int
     score: int = 0
     leaving: bool = False
-    """Leaves the game when the turn under way, another's, is over (§6.7)."""
+    """Leaves the game when the turn under way, another's, is over and has not ended the game (§6.7)."""
     gone: bool = False
     """Left the game (§6.7)."""
     opened: bool = False

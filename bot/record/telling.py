@@ -44,8 +44,8 @@ class Telling:
         self._free_deck = start.free_deck
         self._above: list[str] = []
         """Lines that belong above the turn under way."""
-        self._below: list[str] = []
-        """Lines that belong below it."""
+        self._leavers: list[int] = []
+        """Seats that left in the turn under way, another's: their lines belong below it."""
         self._left: int | None = None
         """The seat whose leaving stands on its own turn's line."""
         self._clear()
@@ -111,6 +111,7 @@ class Telling:
 
     def _begin(self, event: happened.TurnBegun) -> None:
         self._left = None
+        self._write_leavers()
         if self._begun is None:
             self._begun = event
             self._scores = tuple(seat.score for seat in self.game.seats)
@@ -153,7 +154,10 @@ class Telling:
         if seat == self._left:
             return
         mine = seat == self._turn.seat
-        (self._below if self._words and not mine else self.lines).append(f"{self.names[seat]}: leaves")
+        if self._words and not mine:
+            self._leavers.append(seat)
+        else:
+            self.lines.append(f"{self.names[seat]}: leaves")
 
     def _stop_in_mid_turn(self) -> None:
         """Write what has been played of a turn that is not over, and then who left in it where that ended the game."""
@@ -161,16 +165,24 @@ class Telling:
         if turn is None or not self._words:
             return
         undecided = [_digits(turn, turn.thrown)] if turn.step is Step.CHOOSE else []
-        staying = [seat for seat in self.game.in_game if not self.game.seats[seat].leaving]
-        if len(staying) > 1:
-            self._below.clear()
         self._line((*self._words, *undecided))
+        if len(self.game.in_game) - len(self._leavers) == 1:
+            self._write_leavers()
+
+    def _write_leavers(self) -> None:
+        """Write who left in a turn below it, but nothing more once that has ended an extra round (§6.4)."""
+        tied = [seat for seat in self.game.tied if not self.game.seats[seat].gone]
+        for seat in self._leavers:
+            self.lines.append(f"{self.names[seat]}: leaves")
+            tied = [other for other in tied if other != seat]
+            if self.game.tied and len(tied) == 1:
+                break
+        self._leavers.clear()
 
     def _line(self, words: Iterable[str]) -> None:
         turn = self._turn
-        self.lines += [*self._above, f"{self.names[turn.seat]}: {' '.join(words)}", *self._below]
+        self.lines += [*self._above, f"{self.names[turn.seat]}: {' '.join(words)}"]
         self._above.clear()
-        self._below.clear()
         self._clear()
 
 

@@ -5,6 +5,7 @@ import re
 from hypothesis import given, settings
 
 from bot.engine import Game
+from bot.engine.events import PileShuffled
 from bot.engine.state import Over
 from bot.record import RecordError, Replayed, read, replay, write, write_game
 from tests.kit.strategies import Story, stories
@@ -15,7 +16,10 @@ some = settings(max_examples=60, deadline=None)
 @some
 @given(stories())
 def test_a_written_game_read_again_stands_as_it_stood(story: Story) -> None:
-    assert _standing(_replayed(_text(story)).game) == _standing(story.game)
+    shuffled = isinstance(story.events[-1], PileShuffled)  # before a card that a record can't know of yet
+    game = _replayed(_text(story)).game
+    assert _standing(game) == _standing(story.game)
+    assert shuffled or game.pile == story.game.pile
 
 
 @some
@@ -51,7 +55,7 @@ def _standing(game: Game) -> tuple[object, ...]:
     phase = game.phase.winners if isinstance(game.phase, Over) else (turn.seat if turn else None)
     seats = tuple((seat.score, seat.gone, seat.opened, seat.nulls) for seat in game.seats)
     purses = (turn.rolled, turn.bonus, turn.owing, turn.cards, turn.collected, turn.roll) if turn else ()
-    return (phase, seats, purses, game.round, game.last_round, game.tied, game.pile)
+    return (phase, seats, purses, game.round, game.last_round, game.tied)
 
 
 def _replayed(text: str) -> Replayed:

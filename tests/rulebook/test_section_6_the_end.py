@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine import decide, due, fold, settle
 from bot.engine.chance import OffRolled, PickSeat, Rolled, RollOff, SeatPicked, Shuffled
-from bot.engine.commands import Begin, CallTime, GiveUp, JoinLate, Leave, Reveal, Rise, Roll, SetAside, Sit
+from bot.engine.commands import Bank, Begin, CallTime, GiveUp, JoinLate, Leave, Reveal, Rise, Roll, SetAside, Sit
 from bot.engine.events import (
     ExtraRoundCalled,
     Finished,
@@ -310,6 +310,18 @@ class TestParagraph7:
         game = play("Ada: PM 111556:11155", scores="0 2000 0").game
         game = then(game, Leave(seat=1), Roll(seat=0), Rolled(faces=(5,)), SetAside(seat=0, places=0b100000))
         assert game.seats[1].score == 1000
+
+    def test_one_that_leaves_in_the_turn_that_ends_the_game_was_still_in_it(self) -> None:
+        game = play(f"Ada: {BANK_100}", "Ben: STOP", "Cleo: B300 112346:11", scores="5900 5950 0").game
+        assert then(game, Leave(seat=0), Bank(seat=2)).phase == Over(winners=(0,))
+
+    def test_one_that_left_in_anothers_turn_and_is_next_is_passed_over(self) -> None:
+        game = then(play("Ada: B300 112346:11").game, Leave(seat=1), Bank(seat=0))
+        assert (game.turn and game.turn.seat, game.in_game) == (2, (0, 2))
+
+    def test_one_that_leaves_after_another_in_its_own_turn_leaves_the_last_seat_the_win(self) -> None:
+        game = then(play("Ada: B300 112346:11").game, Leave(seat=1), Leave(seat=0))
+        assert game.phase == Over(winners=(2,))
 
     def test_it_has_left_when_that_turn_is_over(self) -> None:
         played = play("Ada: PM 111555:111555 bank", "Ben: leaves", "Cleo: STOP", scores="0 2000 0")
