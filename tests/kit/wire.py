@@ -94,11 +94,15 @@ class Den:
         """Return when the bot that runs now has posted the boards that were due."""
         await self.bot.wait_line(lambda line: said(line) == "boards.mended", READY_S)
 
+    def mendings(self) -> list[str]:
+        """The lines in which the bot that runs says that it has posted what was due."""
+        return [line for line in self.bot.log if said(line) == "boards.mended"]
+
     def channel(self, guild: Guild | None = None) -> Channel:
         return self.server.world.add_channel(guild or self.guild)
 
-    def person(self, name: str) -> User:
-        return self.server.world.add_user(name, self.guild)
+    def person(self, name: str, guild: Guild | None = None) -> User:
+        return self.server.world.add_user(name, guild or self.guild)
 
     def excuse(self, interaction: Interaction) -> None:
         """Leave this one out of the complaints: a killed bot can't answer it."""
@@ -150,7 +154,8 @@ class Table:
     def __init__(self, den: Den, *people: str, channel: Channel | None = None) -> None:
         self.den = den
         self.channel = channel or den.channel()
-        self.people = [den.person(name) for name in people or ("ada",)]
+        self.people = [den.person(name, self.channel.guild) for name in people or ("ada",)]
+        self._game = ""
 
     @property
     def server(self) -> Discordd:
@@ -187,7 +192,9 @@ class Table:
 
     @property
     def game(self) -> str:
-        return next(iter(pressable(self.board).values())).split(":")[2]
+        """The id of its game, which is on the first board and for ever the same."""
+        self._game = self._game or next(iter(pressable(self.board).values())).split(":")[2]
+        return self._game
 
     @property
     def seq(self) -> int:
