@@ -42,7 +42,10 @@ def _with_settings(command: Callable[[Settings], Awaitable[None]]) -> int:
         settings = read_settings()
         log_to(sys.stderr, settings.log_level)
         asyncio.run(_awaited(command(settings)))
-    except (SettingsWrong, StoreUnusable, NotStarted) as wrong:
+    except StoreUnusable as unusable:
+        print(f"TUTTO_DATABASE_URL: {unusable}", file=sys.stderr)
+        return WRONG
+    except (SettingsWrong, NotStarted) as wrong:
         print(wrong, file=sys.stderr)
         return WRONG
     return OK

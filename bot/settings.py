@@ -18,7 +18,13 @@ class Settings(BaseSettings):
     """Every setting of `.env.example`."""
 
     model_config = SettingsConfigDict(
-        env_prefix=PREFIX, env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True
+        env_prefix=PREFIX,
+        env_file=".env",
+        env_file_encoding="utf-8",
+        # As an example file leaves what is not set.
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
     )
 
     token: SecretStr | None = None
