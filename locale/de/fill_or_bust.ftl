@@ -10,7 +10,7 @@ fob-glance =
 
     Liegen alle sechs Würfel beiseite, hast du ein **{ -tutto }**. Du darfst notieren oder mit einer neuen Karte und allen sechs Würfeln weiterspielen.
 
-    Sobald jemand 6.000 Punkte hat, ist das Spiel aus.
+    Sobald jemand 6.000 Punkte hat, ist die Partie vorbei.
 
     Welches Spiel hast du? Ein Blick in die Schachtel verrät es. { -card-must-bust } und { -card-vengeance } unter 54 Karten: dieses. { -card-clover } und { -card-fireworks } unter 56: Das ist { -tutto }, und auch das spielst du mit `/tutto start`.
 
@@ -54,8 +54,8 @@ fob-null =
 
 fob-valid =
     Kannst du etwas beiseitelegen, ist der Wurf gültig. Danach hast du die Wahl:
-    • **Notieren**: Alle Punkte des Zuges kommen auf dein Konto, und dein Zug ist vorbei.
-    • **Weiterwürfeln** mit den restlichen Würfeln. Kommt jetzt oder später ein Fehlwurf, sind alle Punkte des Zuges verloren.
+    • **Notieren**: Alle Punkte des Zuges sind deine, und dein Zug ist vorbei.
+    • **Würfeln** mit dem, was übrig ist. Kommt jetzt oder später ein Fehlwurf, sind alle Punkte des Zuges verloren.
 
     Drei Karten nehmen dir diese Wahl eine Zeit lang: { -card-fill-1000 }, { -card-must-bust } und { -card-double-trouble }.
 
@@ -74,9 +74,9 @@ fob-bonus =
     Es gibt 30 davon: 12 mit 300, 10 mit 400 und 8 mit 500.
 
 fob-end =
-    Das Spiel ist aus, sobald jemand 6.000 Punkte oder mehr notiert hat: Wer das schafft, gewinnt, und niemand kommt mehr an die Reihe.
+    Die Partie ist vorbei, sobald jemand 6.000 Punkte oder mehr notiert hat: Wer das schafft, gewinnt, und niemand kommt mehr an die Reihe.
 
-    Das Ziel lässt sich ändern und ein Zeitlimit setzen: Ist die Zeit um, gewinnt der höchste Stand.
+    Das Ziel lässt sich ändern und ein Zeitlimit setzen: Ist die Zeit um, gewinnt, wer die meisten Punkte hat.
 
 topic-no-dice =
     Dein Zug ist sofort vorbei, noch bevor du würfelst.

@@ -24,21 +24,21 @@ group-cards = Die Karten
 ## Das Spiel
 
 rule-target = Ziel
-    .told = Wie viele Punkte jemand braucht, damit das Spiel endet.
+    .told = Wie viele Punkte jemand braucht, damit die Partie endet.
 amount-target = { $number } Punkte
 
 rule-end = Spielende
     .told = Was passiert, wenn jemand das Ziel erreicht.
-value-end-round = die Runde wird zu Ende gespielt, dann gewinnt der höchste Stand
+value-end-round = die Runde wird zu Ende gespielt, dann gewinnt, wer die meisten Punkte hat
 value-end-immediate = wer zuerst ankommt, gewinnt sofort
 
 rule-time_limit = Zeitlimit
-    .told = Ist die Zeit um, wird zu Ende gespielt, was läuft, und der höchste Stand gewinnt.
+    .told = Ist die Zeit um, wird zu Ende gespielt, was läuft; dann gewinnt, wer die meisten Punkte hat.
 value-time_limit-off = keins
 amount-time_limit = { $number } Minuten
 
 rule-round_limit = Rundenlimit
-    .told = Nach so vielen Runden gewinnt der höchste Stand, Ziel hin oder her.
+    .told = Nach so vielen Runden gewinnt, wer die meisten Punkte hat, Ziel hin oder her.
 value-round_limit-off = keins
 amount-round_limit = { $number ->
         [one] { $number } Runde
@@ -46,7 +46,7 @@ amount-round_limit = { $number ->
     }
 
 rule-tie = Gleichstand an der Spitze
-    .told = Was passiert, wenn mehrere mit dem höchsten Stand enden.
+    .told = Was passiert, wenn mehrere am Ende gleichauf vorn liegen.
 value-tie-shared = sie teilen sich den Sieg
 value-tie-extra_round = sie spielen unter sich weiter, bis jemand vorn liegt
 
@@ -200,6 +200,6 @@ preset-short = Kurz
 preset-classic-2004 = Klassisch 2004
     .told = { -card-x2 } verdoppelt alles im Zug, auch Bonus.
 preset-modern = Modern
-    .told = Nach { -tutto } notieren, Straßen der Reihe nach, freie Wahl bei { -card-fireworks }, unter 0, ein Sieger.
+    .told = Nach { -tutto } notieren, Straßen der Reihe nach, freie Wahl bei { -card-fireworks }, unter 0, nie geteilter Sieg.
 preset-bowman = Bowman
-    .told = Das Blatt von 1981, wie Spieler es erzählen: { -card-double-trouble } stärker, { -card-vengeance } nach Wahl.
+    .told = Das Blatt von 1981, wie man es sich erzählt: { -card-double-trouble } stärker, { -card-vengeance } nach Wahl.

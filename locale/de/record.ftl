@@ -1,8 +1,8 @@
 ### Das Spielprotokoll: als Datei mitgegeben, aus einer Datei gelesen.
 
-export-over = Hier ist das ganze Spiel, jede Karte und jeder Wurf. `/tutto replay` liest es wieder ein, und mit dem Siegel kann jeder die Würfel nachprüfen.
-export-running = Hier ist das Spiel bis jetzt, samt dem laufenden Zug. Das Geheimnis der Würfel kommt am Ende.
-export-nothing = Hier wurde noch kein Spiel gespielt. `/tutto start` eröffnet einen Tisch.
+export-over = Hier ist die ganze Partie, jede Karte und jeder Wurf. `/tutto replay` liest es wieder ein, und mit dem Siegel können alle die Würfel nachprüfen.
+export-running = Hier ist die Partie bis jetzt, samt dem laufenden Zug. Das Geheimnis der Würfel kommt am Ende.
+export-nothing = Hier wurde noch keine Partie gespielt. `/tutto start` eröffnet einen Tisch.
 export-not-yours = Das Protokoll bekommt, wer an diesem Tisch saß.
 replay-too-large = Diese Datei ist mir zu groß: Ein Protokoll darf hier höchstens { $kilobytes } kB haben.
 replay-title = Was das Protokoll sagt
@@ -11,8 +11,8 @@ replay-turns =
         [one] Ein Zug,
        *[other] { $turns } Züge,
     } Runde { $round }.
-replay-finished = Das Spiel ist zu Ende.
-replay-unfinished = Das Spiel ist noch nicht zu Ende.
+replay-finished = Die Partie ist zu Ende.
+replay-unfinished = Die Partie ist noch nicht zu Ende.
 replay-at-risk = Bei { $who } stehen { $points } auf dem Spiel.
 replay-wrong = In diesem Protokoll stimmt etwas nicht
 replay-place = Zeile { $line }, Spalte { $column }
@@ -33,9 +33,9 @@ record-does-not-score = Diese Würfel gehen nicht auf: Jeder, der beiseitegelegt
 record-not-a-null = In diesem Wurf punktet etwas, er ist also kein Fehlwurf.
 record-must-set-aside = Von diesem Wurf muss etwas beiseitegelegt werden.
 record-must-set-aside-all = Von diesem Wurf muss mehr beiseitegelegt werden.
-record-may-not-bank = Hier darf nicht aufgeschrieben werden.
-record-below-minimum = Das ist weniger, als aufgeschrieben werden darf.
+record-may-not-bank = Hier darf nicht notiert werden.
+record-below-minimum = Das ist weniger, als notiert werden darf.
 record-may-not-pass = Hier gibt es nichts weiterzugeben.
 record-turn-is-over = Der Zug ist schon zu Ende.
-record-game-is-over = Das Spiel ist schon zu Ende.
+record-game-is-over = Die Partie ist schon zu Ende.
 record-figure-differs = Die Zahlen stimmen nicht mit dem Gespielten überein.

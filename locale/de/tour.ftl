@@ -12,7 +12,7 @@ tour-left = Alles klar. **?** auf jedem Spielbrett erklärt dir, was gerade geht
 
 tour-step = { $step }/{ $steps }
 tour-reveal = Jeder Zug beginnt mit einer Karte. Drück auf **{ press-reveal }**, dann siehst du deine; gewürfelt wird gleich mit, mit allen sechs.
-tour-marked = Eine 1 punktet mit 100, eine 5 mit 50, ein Drilling (drei gleiche in einem Wurf) mit dem Hundertfachen seiner Zahl, drei Einsen sogar mit 1.000. Grün ist, was gleich beiseitekommt. Ein Würfel reicht: Drück auf **⚄ 5**, um ihn wieder freizugeben.
+tour-marked = Eine 1 bringt 100, eine 5 bringt 50, ein Drilling (drei gleiche in einem Wurf) das Hundertfache seiner Zahl, drei Einsen sogar 1.000. Grün ist, was gleich beiseitekommt. Ein Würfel reicht: Drück auf **⚄ 5**, um ihn wieder freizugeben.
 tour-unmarked = Auf **{ press-roll-risk }** steht, dass noch { $dice } Würfel fallen, und wie wahrscheinlich ein *Fehlwurf* ist: Nichts punktet, und alles, was auf dem Spiel steht, ist weg. Je weniger Würfel, desto eher. Drück drauf.
 tour-none = Mindestens ein Würfel muss beiseite, und jeder davon muss punkten. Drück auf einen, der nicht grau ist, bis er grün wird.
 tour-risk = Mit **{ press-bank-points }** wäre der Zug hier vorbei. Die Karte zahlt erst bei { -tutto }, wenn alle sechs beiseiteliegen; zu { $percent } % kommt ein Fehlwurf, und am echten Tisch denkst du da kurz nach. Diese Würfel mögen dich: Drück auf **{ press-roll-risk }**.
@@ -30,7 +30,7 @@ tour-over-waiting = Das war’s, dein Tisch wartet. Viel Glück!
 ## Eine Zeile mehr auf dem Spielbrett von allen, die neu sind
 
 hint-reveal = 💡 Zuerst die Karte, denn damit steht fest, worum es in diesem Zug geht.
-hint-score = 💡 Eine 1 punktet mit 100, eine 5 mit 50, ein Drilling mit dem Hundertfachen seiner Zahl, drei Einsen sogar mit 1.000.
+hint-score = 💡 Eine 1 bringt 100, eine 5 bringt 50, ein Drilling das Hundertfache seiner Zahl, drei Einsen sogar 1.000.
 hint-fewer = 💡 Du musst nicht alles beiseitelegen, was punktet: Je mehr Würfel fallen, desto seltener ein Fehlwurf.
 hint-null = 💡 Die Prozentzahl ist die Gefahr eines Fehlwurfs, und der kostet alles, was auf dem Spiel steht. Was du notierst, bleibt.
 hint-tutto = 💡 Notier jetzt alles, oder nimm es mit zur nächsten Karte, wo { -card-stop } oder ein Fehlwurf alles kosten kann.

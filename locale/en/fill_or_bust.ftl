@@ -81,7 +81,7 @@ fob-end =
 topic-no-dice =
     Your turn is over at once, before you have rolled.
 
-    If it is your first card, nothing is lost but the turn. If you drew it after a { -tutto }, everything you had at risk goes with it.
+    If it is your first card, nothing is lost but the turn. If it comes after a { -tutto }, everything you had at risk goes with it.
 
     There are eight of them in the deck.
     .title = No Dice
@@ -101,7 +101,7 @@ topic-fill-1000 =
 topic-must-bust =
     You roll, and roll, until a null comes. After each roll everything that scores is set aside; the bot does that for you.
 
-    After { -tutto } you go on with all six dice and draw no card.
+    After { -tutto } you go on with all six dice, without a new card.
 
     Only a null ends the turn, and this once it takes nothing away: all points of the turn are yours, those from earlier cards too.
 

@@ -6,9 +6,9 @@ rules-place-fob = Spelregels van Fill or Bust · { $page } van { $pages }
 fob-glance =
     Zes dobbelstenen, een stapel kaarten en een wedloop naar 6.000 punten.
 
-    Draai een kaart open, gooi, en leg iets apart wat scoort. Kies dan: stoppen en de punten opschrijven, of doorgaan met de rest en alles op het spel zetten. Zit er niets in je worp, dan is het een nulworp en ben je alles uit je beurt kwijt.
+    Draai een kaart open, gooi, en leg iets apart wat scoort. Kies dan: stoppen en de punten noteren, of doorgaan met de rest en alles op het spel zetten. Zit er niets in je worp, dan is het een nulworp en ben je alles uit je beurt kwijt.
 
-    Liggen alle zes de dobbelstenen apart, dan heb je **{ -tutto }**. Je mag stoppen, of door met een nieuwe kaart en weer zes dobbelstenen.
+    Liggen alle zes de dobbelstenen apart, dan heb je **{ -tutto }**. Je mag noteren, of door met een nieuwe kaart en weer zes dobbelstenen.
 
     Zodra iemand 6.000 punten haalt, is het spel afgelopen.
 
@@ -25,7 +25,7 @@ fob-setup =
 
     De kaarten worden geschud en liggen gedekt in het midden. Iedereen gooit één dobbelsteen: de hoogste begint, wie gelijk gooit doet het over. Daarna gaat het met de klok mee.
 
-    Hier schudt de bot, die ook de stand bijhoudt. Je speelt met twee tot tien mensen; in je eentje kun je oefenen. Een ander doel mag, en een tijdslimiet ook.
+    Hier schudt de bot de kaarten en houdt de stand bij. Je speelt met twee tot tien mensen; in je eentje kun je oefenen. Een ander doel mag, en een tijdslimiet ook.
 
 fob-scoring =
     Losse dobbelstenen:
@@ -48,33 +48,33 @@ fob-scoring =
 fob-null =
     Geen 1, geen 5, geen drieling en geen straat? Dan is het een **nulworp**.
 
-    Je beurt is voorbij en levert niets op, en de dobbelstenen gaan naar de volgende. Wat je in eerdere beurten hebt opgeschreven, blijft van jou.
+    Je beurt is voorbij en levert niets op, en de dobbelstenen gaan naar de volgende. Wat je in eerdere beurten hebt genoteerd, blijft van jou.
 
     Bij { -card-must-bust } is het andersom: ook daar eindigt de beurt met een nulworp, maar je houdt de punten.
 
 fob-valid =
     Kun je iets apart leggen, dan is het een geldige worp. Daarna kies je:
-    • **Stoppen**: alle punten uit de beurt worden opgeschreven, en je beurt is voorbij.
-    • **Doorgaan** met de resterende dobbelstenen. Komt er nu of later een nulworp, dan vervallen alle punten uit de beurt.
+    • **Noteren**: alle punten uit de beurt zijn voor jou, en je beurt is voorbij.
+    • **Gooien** met de dobbelstenen die over zijn. Komt er nu of later een nulworp, dan vervallen alle punten uit de beurt.
 
     Drie kaarten laten je die keuze een tijdje niet: { -card-fill-1000 }, { -card-must-bust } en { -card-double-trouble }.
 
 fob-tutto =
     Liggen alle zes de dobbelstenen apart, na één worp of na meer, dan heb je **{ -tutto }**: de ‘fill’ uit de naam van het spel. Wat de kaart belooft, gebeurt meteen.
 
-    Daarna stop je en houd je de beurtpunten, of je draait een nieuwe kaart open en gaat met alle zes door. Wat je al had opgebouwd, gaat mee: { -card-no-dice } of een nulworp kost je dan alles.
+    Daarna noteer je de beurt, of je draait een nieuwe kaart open en gaat met alle zes door. Wat je al had opgebouwd, gaat mee: { -card-no-dice } of een nulworp kost je dan alles.
 
     { -card-must-bust } en de eerste helft van { -card-double-trouble } zijn de uitzondering: daar ga je door zonder nieuwe kaart.
 
 fob-bonus =
     Maak { -tutto } en het getal op de kaart, 300, 400 of 500, komt bij je dobbelpunten.
 
-    Eerder stoppen mag, maar dan tellen alleen de dobbelstenen.
+    Eerder noteren mag, maar dan tellen alleen de dobbelstenen.
 
     Er zijn er 30: 12 van 300, 10 van 400 en 8 van 500.
 
 fob-end =
-    Het spel is uit zodra iemand 6.000 punten of meer heeft opgeschreven: die wint, en niemand krijgt nog een beurt.
+    Het spel is uit zodra iemand 6.000 punten of meer heeft genoteerd: die wint, en niemand krijgt nog een beurt.
 
     Het doel mag een ander zijn, en er kan een tijdslimiet op: is de tijd om, dan winnen de meeste punten.
 
@@ -88,9 +88,9 @@ topic-no-dice =
     .words = geen dobbelstenen, geen stenen, niet gooien, ND
 
 topic-fill-1000 =
-    Je moet { -tutto } maken en mag niet eerder stoppen.
+    Je moet { -tutto } maken en mag niet eerder noteren.
 
-    Lukt het, dan levert de kaart precies 1.000 punten op, in plaats van wat de dobbelstenen waard zijn. Daarna stop je, of je gaat door.
+    Lukt het, dan levert de kaart precies 1.000 punten op, in plaats van wat de dobbelstenen waard zijn. Daarna noteer je, of je gaat door.
 
     Een nulworp levert niets op, en wat op het spel stond ben je kwijt.
 
@@ -110,9 +110,9 @@ topic-must-bust =
     .words = tot de nulworp, must bust, MB, moeten missen
 
 topic-double-trouble =
-    Je moet op deze kaart tweemaal achter elkaar { -tutto } maken: na de eerste keer gooi je weer met alle zes, zonder nieuwe kaart. Tussendoor mag je niet stoppen.
+    Je moet op deze kaart tweemaal achter elkaar { -tutto } maken: na de eerste keer gooi je weer met alle zes, zonder nieuwe kaart. Tussendoor mag je niet noteren.
 
-    De dobbelstenen tellen gewoon. Na de tweede keer { -tutto } stop je, of je gaat door met alles op het spel.
+    De dobbelstenen tellen gewoon. Na de tweede keer { -tutto } noteer je, of je gaat door met alles op het spel.
 
     Komt er eerder een nulworp, dan ben je alle punten uit de beurt kwijt.
 
@@ -123,7 +123,7 @@ topic-double-trouble =
 topic-vengeance =
     Maak { -tutto } en wie de meeste punten heeft, verliest er 2.500. Delen meer spelers de kop, dan verliezen ze elk 2.500, jij ook als je erbij hoort. Het verlies blijft staan, en niemand komt onder 0.
 
-    Stop je eerder, dan tellen alleen je dobbelstenen.
+    Noteer je eerder, dan tellen alleen je dobbelstenen.
 
     Sta je alleen voor, dan leg je de kaart weg en draai je een andere.
 

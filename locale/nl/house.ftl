@@ -69,12 +69,12 @@ value-set_aside-any = minstens één ding dat scoort
 value-set_aside-all = alles wat kan scoren
 
 rule-opening_min = De eerste punten
-    .told = Hoeveel punten je eerste opgeschreven beurt minstens moet opleveren.
+    .told = Hoeveel punten je eerste genoteerde beurt minstens moet opleveren.
 value-opening_min-0 = maakt niet uit
 amount-opening_min = minstens { $number }
 
-rule-bank_min = Minimum om te stoppen
-    .told = Hoeveel er op het spel moet staan voordat je mag stoppen en opschrijven.
+rule-bank_min = Minimum om te noteren
+    .told = Hoeveel er op het spel moet staan voordat je mag noteren.
 value-bank_min-0 = maakt niet uit
 amount-bank_min = minstens { $number }
 
@@ -84,10 +84,10 @@ value-three_nulls-0 = niets extra
 amount-three_nulls = nog eens { $number } punten
 
 rule-after_tutto = Na { -tutto }
-    .told = Of je mag kiezen tussen stoppen en de volgende kaart.
-value-after_tutto-choose = stoppen of een kaart draaien, wat je wilt
+    .told = Of je mag kiezen tussen noteren en de volgende kaart.
+value-after_tutto-choose = noteren of een kaart draaien, wat je wilt
 value-after_tutto-must_draw = de volgende kaart moet worden gedraaid
-value-after_tutto-must_bank = je moet stoppen en opschrijven
+value-after_tutto-must_bank = je moet noteren
 
 rule-below_zero = Onder 0
     .told = Wat er gebeurt als er meer af gaat dan iemand heeft.
@@ -109,13 +109,13 @@ value-plus_minus_carry-replace = die vervallen: de beurt is precies 1.000 waard
 
 rule-plus_minus_after = { -card-plus-minus }: doorgaan
     .told = Wat er na { -tutto } op deze kaart mag.
-value-plus_minus_after-choose = stoppen of doorgaan
-value-plus_minus_after-end = er wordt meteen opgeschreven en de beurt is om
+value-plus_minus_after-choose = noteren of doorgaan
+value-plus_minus_after-end = er wordt meteen genoteerd en de beurt is om
 
 rule-plus_minus_when = { -card-plus-minus }: wanneer kost het iets
     .told = Op welk moment de koplopers hun 1.000 verliezen.
 value-plus_minus_when-at_once = bij { -tutto }, wat er ook van de beurt komt
-value-plus_minus_when-on_bank = aan het eind, als de beurt wordt opgeschreven
+value-plus_minus_when-on_bank = aan het eind, als de beurt wordt genoteerd
 
 rule-plus_minus_coleader = { -card-plus-minus } bij gedeelde kop
     .told = Wie betaalt als je de kop met anderen deelt.
@@ -137,8 +137,8 @@ rule-straight_order = { -card-straight }: volgorde
 value-straight_order-any = in willekeurige volgorde
 value-straight_order-run = op een rij, vanaf 1 omhoog of vanaf 6 omlaag
 
-rule-straight_stop = { -card-straight }: eerder stoppen
-    .told = Of je punten van eerdere kaarten mag opschrijven voordat je alle zes getallen hebt.
+rule-straight_stop = { -card-straight }: eerder noteren
+    .told = Of je punten van eerdere kaarten mag noteren voordat je alle zes getallen hebt.
 value-straight_stop-no = pas als alle zes er zijn
 value-straight_stop-carried = ja, zodra je iets apart hebt gelegd
 
@@ -152,7 +152,7 @@ value-cloverleaf-two_straights = een straat, 1 tot en met 6
 rule-stop_keeps = { -card-stop } en { -card-no-dice }
     .told = Wat er met de punten op het spel gebeurt als zo’n kaart de beurt beëindigt.
 value-stop_keeps-off = die ben je kwijt
-value-stop_keeps-on = die worden opgeschreven
+value-stop_keeps-on = die worden genoteerd
 
 rule-reshuffle = Schudden
     .told = Wanneer alle kaarten opnieuw worden geschud.
@@ -176,15 +176,15 @@ rule-double_trouble = { -card-double-trouble }: de dobbelstenen
 value-double_trouble-plain = evenveel als altijd
 value-double_trouble-doubled = het dubbele
 
-rule-banked_at_once = Meteen opgeschreven
+rule-banked_at_once = Meteen genoteerd
     .told = Wat er met de punten gebeurt als { -card-double-trouble } of { -card-vengeance } lukt.
 value-banked_at_once-off = die blijven op het spel staan als je doorgaat
 value-banked_at_once-on = die zijn van jou, en doorgaan begint bij niets
 
 rule-vengeance = { -card-vengeance }: een keuze
     .told = Of je de kaart mag laten gaan.
-value-vengeance-plain = nee, maar je mag vóór { -tutto } stoppen
-value-vengeance-optional = ja, maar wie hem neemt, stopt niet vóór { -tutto }
+value-vengeance-plain = nee, maar je mag vóór { -tutto } noteren
+value-vengeance-optional = ja, maar wie hem neemt, noteert niet vóór { -tutto }
 
 rule-vengeance_coleader = { -card-vengeance } bij gedeelde kop
     .told = Wie betaalt als je de kop met anderen deelt.
@@ -200,6 +200,6 @@ preset-short = Kort
 preset-classic-2004 = Klassiek 2004
     .told = { -card-x2 } verdubbelt alles in de beurt, ook bonussen.
 preset-modern = Modern
-    .told = Na { -tutto } stoppen, straten op volgorde, zelf kiezen bij { -card-fireworks }, scores onder 0, één winnaar.
+    .told = Na { -tutto } noteren, straten op volgorde, zelf kiezen bij { -card-fireworks }, scores onder 0, één winnaar.
 preset-bowman = Bowman
     .told = Het blad van 1981 zoals spelers het navertellen: meer met { -card-double-trouble }, { -card-vengeance } als keuze.
