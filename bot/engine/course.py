@@ -95,6 +95,8 @@ def leave(course: Course, seat: int) -> None:
     if not untouched:
         _note_turn_ended(course, Ended.LEFT, 0, ())
     course.note(happened.SeatLeft(seat=seat))
+    if _finish_if_left_alone(course):
+        return
     if untouched:
         _move_on(course, seat)
     else:
@@ -125,10 +127,11 @@ def begin_turn(course: Course, seat: int, number: int) -> None:
     Who left in the turn before is out now: whether that turn ended the game was settled with them still in it, and a
     seat that was next is passed over like one that leaves between turns (§6.7).
     """
+    somebody_left = any(other.leaving for other in course.game.seats)
     course.note(happened.TurnBegun(seat=seat, round=number))
     if number == course.game.ruleset.round_limit and not course.game.last_round:
         course.note(happened.LastRoundCalled())
-    if not _finish_if_left_alone(course) and course.game.seats[seat].gone:
+    if somebody_left and not _finish_if_left_alone(course) and course.game.seats[seat].gone:
         _move_on(course, seat)
 
 
@@ -178,8 +181,6 @@ def _note_turn_ended(course: Course, ended: Ended, gain: int, taken: Taken) -> N
 def _turn_over(course: Course, seat: int) -> None:
     """Look whether the game is over now that a turn is; else pass on."""
     game = course.game
-    if _finish_if_left_alone(course):
-        return
     if _reached_at_once(game) or (game.ruleset.end is End.IMMEDIATE and game.time_called and not game.tied):
         _finish(course, _contenders(game))
         return
@@ -190,8 +191,6 @@ def _turn_over(course: Course, seat: int) -> None:
 
 def _move_on(course: Course, seat: int) -> None:
     """Pass the turn to the next seat of the round, or end the round."""
-    if _finish_if_left_alone(course):
-        return
     game = course.game
     following = standing.next_in_round(game, seat)
     if following is not None:

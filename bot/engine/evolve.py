@@ -48,15 +48,14 @@ def fold(events: Iterable[Event]) -> Game:
 
 def due(game: Game) -> Due | None:
     """Name what chance is asked for; nothing where a person is next or the game is over."""
-    match game.phase:
-        case Starting():
-            return game.phase.due
-        case Playing(turn=turn) if turn.step is Step.DRAWING:
-            return Shuffle() if needs_shuffle(game) else Draw()
-        case Playing(turn=turn) if turn.step is Step.ROLLING:
-            return Dice(count=turn.dice_left)
-        case _:
-            return None
+    if isinstance(game.phase, Starting):
+        return game.phase.due
+    turn = game.turn
+    if turn is not None and turn.step is Step.DRAWING:
+        return Shuffle() if needs_shuffle(game) else Draw()
+    if turn is not None and turn.step is Step.ROLLING:
+        return Dice(count=turn.dice_left)
+    return None
 
 
 def needs_shuffle(game: Game) -> bool:
@@ -204,7 +203,7 @@ def _turn_begun(game: Game, event: happened.TurnBegun) -> Game:
     return changed(
         game,
         phase=Playing(turn=Turn(seat=event.seat, step=Step.REVEAL)),
-        seats=tuple(changed(seat, leaving=False, gone=True) if seat.leaving else seat for seat in game.seats),
+        seats=tuple([changed(seat, leaving=False, gone=True) if seat.leaving else seat for seat in game.seats]),
         order=order,
         round=event.round,
         round_turns=0 if new_round else game.round_turns,
@@ -293,7 +292,9 @@ def _turn_ended(game: Game, event: happened.TurnEnded) -> Game:
     lost_to_null = event.ended is Ended.NULL and not trait_in_force(game).null_banks and not turn.banked
     game = _gained(less(game, event.taken), event.seat, event.gain)
     seat = game.seats[event.seat]
-    game = _with_seat(game, event.seat, changed(seat, nulls=(seat.nulls + 1) % _NULLS_IN_A_ROW if lost_to_null else 0))
+    nulls = (seat.nulls + 1) % _NULLS_IN_A_ROW if lost_to_null else 0
+    if nulls != seat.nulls:
+        game = _with_seat(game, event.seat, changed(seat, nulls=nulls))
     by_hand = event.ended is Ended.SCORE
     return changed(
         game,

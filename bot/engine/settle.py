@@ -11,7 +11,9 @@ from bot.engine.evolve import due, highest_rollers
 from bot.engine.refusals import Code, Refusal, refuse
 from bot.engine.ruleset import FirstSeat
 from bot.engine.standing import leads_alone
-from bot.engine.state import Game, Starting
+from bot.engine.state import Game, Starting, Step
+
+_FACES = frozenset(FACES)
 
 
 def settle(game: Game, outcome: chance.Outcome) -> tuple[Event, ...] | Refusal:
@@ -100,10 +102,10 @@ def _drawn(path: Course, outcome: chance.Drawn) -> Refusal | None:
 
 def _rolled(path: Course, faces: tuple[int, ...]) -> Refusal | None:
     game = path.game
-    asked = due(game)
-    if not isinstance(asked, chance.Dice):
-        return _not_awaited(game) if game.turn is None else allowed.against_roll(game.turn) or _not_awaited(game)
-    refusal = _against_faces(faces, asked.count)
+    turn = game.turn
+    if turn is None or turn.step is not Step.ROLLING:
+        return _not_awaited(game) if turn is None else allowed.against_roll(turn) or _not_awaited(game)
+    refusal = _against_faces(faces, turn.dice_left)
     if refusal is not None:
         return refusal
     path.note(happened.DiceRolled(faces=faces))
@@ -118,7 +120,7 @@ def _rolled(path: Course, faces: tuple[int, ...]) -> Refusal | None:
 
 
 def _against_faces(faces: tuple[int, ...], dice: int) -> Refusal | None:
-    if any(face not in FACES for face in faces):
+    if not _FACES.issuperset(faces):
         return refuse(Code.NOT_A_FACE)
     return None if len(faces) == dice else refuse(Code.WRONG_DICE_COUNT, dice=dice)
 

@@ -66,19 +66,19 @@ def added(first: Taken, second: Taken) -> Taken:
 
 def round_seats(game: Game) -> tuple[int, ...]:
     """List who plays the round under way, in their order: the tied in an extra round, else everybody in the game."""
-    return tuple(seat for seat in game.order if not game.seats[seat].gone and (not game.tied or seat in game.tied))
+    return tuple(seat for seat in game.order if _plays(game, seat))
 
 
 def next_in_round(game: Game, after: int) -> int | None:
     """Name who plays next in this round, if anybody does."""
     behind = game.order[game.order.index(after) + 1 :]
-    playing = round_seats(game)
-    return next((seat for seat in behind if seat in playing), None)
+    return next((seat for seat in behind if _plays(game, seat)), None)
 
 
 def target_is_held(game: Game) -> bool:
     """Whether a seat in the game has reached the target."""
-    return any(game.seats[seat].score >= game.ruleset.target for seat in game.in_game)
+    target = game.ruleset.target
+    return any(seat.score >= target and not seat.gone for seat in game.seats)
 
 
 def limit_is_reached(game: Game) -> bool:
@@ -95,3 +95,7 @@ def less(game: Game, taken: Taken) -> Game:
     for number, points in taken:
         seats[number] = changed(seats[number], score=seats[number].score - points)
     return changed(game, seats=tuple(seats))
+
+
+def _plays(game: Game, seat: int) -> bool:
+    return not game.seats[seat].gone and (not game.tied or seat in game.tied)

@@ -172,4 +172,4 @@ class Game:
     @property
     def in_game(self) -> tuple[int, ...]:
         """The seats that have not left."""
-        return tuple(number for number, seat in enumerate(self.seats) if not seat.gone)
+        return tuple([number for number, seat in enumerate(self.seats) if not seat.gone])

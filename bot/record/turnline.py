@@ -25,6 +25,7 @@ _POINTS = re.compile(r"\s+([0-9]{1,9})(?=\s|$)")
 _GAIN = re.compile(r"=([0-9]{1,9})")
 _LOSS = re.compile(r"-([0-9]{1,9})(?=\s|$)")
 _TOKEN = re.compile(r"\S+")
+_FACES = frozenset(FACES)
 _CARDS = {card.value: card for card in Card}
 _ENDS_AN_UNDECIDED_TURN = ("forfeit", "leaves")
 
@@ -125,7 +126,7 @@ class TurnLine:
 
     def _against_roll(self, roll: Roll, aside: Roll) -> Refusal | None:
         dice = self._play.turn.dice_left
-        if not set(roll + aside) <= set(FACES):
+        if not _FACES.issuperset(roll + aside):
             return refuse(Code.NOT_A_FACE)
         return None if len(roll) == dice else refuse(Code.WRONG_DICE_COUNT, dice=dice)
 
