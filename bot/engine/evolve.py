@@ -113,9 +113,9 @@ def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0911, PLR0912 โ€
         case happened.SeatLeft():
             return _seat_left(game, event.seat)
         case happened.Finished():
-            return changed(game, phase=Over(winners=event.winners))
+            return _over(game, Over(winners=event.winners))
         case happened.GivenUp():
-            return changed(game, phase=Over(winners=(), given_up=True))
+            return _over(game, Over(winners=(), given_up=True))
         case _:
             assert_never(event)
 
@@ -303,6 +303,15 @@ def _turn_ended(game: Game, event: happened.TurnEnded) -> Game:
         pile={} if by_hand else game.pile,
         deck_checked=game.deck_checked and not by_hand,
     )
+
+
+def _over(game: Game, phase: Over) -> Game:
+    """End the game; who left in the turn it ended in has left, but for one who won it by then (ยง6.7)."""
+    left = [
+        changed(seat, leaving=False, gone=True) if seat.leaving and number not in phase.winners else seat
+        for number, seat in enumerate(game.seats)
+    ]
+    return changed(game, phase=phase, seats=tuple(left))
 
 
 def _seat_left(game: Game, number: int) -> Game:
