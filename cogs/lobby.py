@@ -35,6 +35,8 @@ class LobbyRoom:
         self._boards = boards
         self._replies = replies
         self._tour = tour
+        self._showing: set[str] = set()
+        """Games whose lobby is on its way to Discord: who asks for one at the same moment is led to it."""
 
     async def start(self, interaction: discord.Interaction, target: int | None, where: Where | None) -> None:
         """`/tutto start`: open a table here, unless something stands in the way, which is said privately."""
@@ -177,6 +179,13 @@ class LobbyRoom:
         return Where(await self._hall.setting(interaction, Setting.WHERE) or Where.THREAD)
 
     async def _show(self, interaction: discord.Interaction, table: Table) -> None:
+        self._showing.add(table.id)
+        try:
+            await self._show_lobby(interaction, table)
+        finally:
+            self._showing.discard(table.id)
+
+    async def _show_lobby(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer with the lobby; where the channel is another one, post it there and lead the way."""
         screen = self._boards.screen(table)
         if interaction.channel_id == table.row.channel:
@@ -196,7 +205,7 @@ class LobbyRoom:
     async def _taken(self, interaction: discord.Interaction, game: str) -> None:
         """Lead to the table that is here already; one whose lobby was never shown is shown now."""
         table = await self._hall.desk.table(game)
-        if table is not None and not table.row.messages and table.in_lobby:
+        if table is not None and not table.row.messages and table.in_lobby and game not in self._showing:
             await self._show(interaction, table)
             return
         words = self._hall.reader(interaction)
