@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 import discord
-from simcord import ChannelHandle
+from simcord import ChannelHandle, RoleHandle
 
 from tests.kit.sim import Answer, Button, Person, Server, Sim, buttons, pinged, text
 
@@ -38,6 +38,11 @@ class Players:
     def place(self) -> ChannelHandle:
         """Where it is played: the newest thread where there is one."""
         return (self.channel.threads or [self.channel])[-1]
+
+    def outsider(self, name: str, *, locale: str = "en-US", roles: Sequence[RoleHandle] = ()) -> Person:
+        """Somebody new in the server, who does not sit at the table."""
+        user = self.sim.world.person(name, locale=locale)
+        return Person(self.sim, self.channel.guild.add_member(user, roles=roles))
 
     def board(self) -> discord.Message:
         return self.sim.board(self.place)

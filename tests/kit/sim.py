@@ -13,10 +13,10 @@ from typing import Any
 
 import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
-from simcord.actors import _visible_message
+from simcord.actors import _resolve_visible_command, _visible_message
 from simcord.backend import serializers
 from simcord.backend.models import Interaction
-from simcord.interactions import base_payload
+from simcord.interactions import base_payload, nest_options
 
 from bot.app import TuttoBot
 from bot.playground import World
@@ -25,6 +25,7 @@ from bot.tables.ports import Entropy
 from tests.kit import limits
 
 MakeBot = Callable[[], discord.Client]
+TYPED, COMMAND = 2, 1
 PRESS, BUTTON = 3, 2
 
 
@@ -217,6 +218,13 @@ class Sim:
         self.check()
         return [Answer(InteractionResult(self.world, each)) for each in sent]
 
+    async def typed_at_once(self, channel: ChannelHandle, command: str, *people: Person) -> list[Answer]:
+        """Have this command of each of these people reach the bot before it has dealt with any of them."""
+        sent = [self._send_command(person, channel, command) for person in people]
+        await self.world.settle()
+        self.check()
+        return [Answer(InteractionResult(self.world, each)) for each in sent]
+
     def judged(self, answer: Answer) -> Answer:
         self.check()
         return answer
@@ -237,6 +245,21 @@ class Sim:
         for bot in (self.world.bot, *self._fallen):
             await self.world.let(bot.close)
         await self.world.shutdown()
+
+    def _send_command(self, person: Person, channel: ChannelHandle, command: str) -> Interaction:
+        actor, backend = person.actor, self.world.backend
+        name, *nesting = command.split()
+        root = _resolve_visible_command(actor, channel.id, name, COMMAND)
+        record, payload = base_payload(
+            backend,
+            type=TYPED,
+            channel_id=channel.id,
+            guild_id=actor.guild.id,
+            user_id=actor.id,
+            data={"id": root["id"], "name": name, "type": COMMAND, "options": nest_options(root, nesting, [])},
+        )
+        backend.emit("INTERACTION_CREATE", payload)
+        return record
 
     def _send_press(self, person: Person, message: discord.Message, button: Button) -> Interaction:
         """Emit the press of a button that may be gone by now: simcord's own click asks the message as it stands."""
