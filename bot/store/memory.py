@@ -16,6 +16,7 @@ from bot.tables.ports import (
     MessageRef,
     Person,
     PlaceTaken,
+    Preset,
     Result,
     Setting,
     Standing,
@@ -41,6 +42,7 @@ class MemoryStore:
         self._people: dict[str, Person] = {}
         self._debuts: dict[str, str] = {}
         self._settings: dict[tuple[int, int, Setting], str] = {}
+        self._presets: dict[int, dict[str, Preset]] = {}
         self._last_instant: datetime | None = None
 
     async def close(self) -> None:
@@ -137,6 +139,18 @@ class MemoryStore:
     async def setting(self, guild: int, channel: int, setting: Setting) -> str | None:
         """What is set for this channel, else for this server."""
         return self._settings.get((guild, channel, setting), self._settings.get((guild, WHOLE_GUILD, setting)))
+
+    async def presets(self, guild: int) -> Sequence[Preset]:
+        """All that a server has kept, by name."""
+        return tuple(sorted(self._presets.get(guild, {}).values(), key=lambda preset: preset.name))
+
+    async def keep_preset(self, guild: int, preset: Preset) -> None:
+        """Keep house rules under this name, in place of those that were kept under it."""
+        self._presets.setdefault(guild, {})[preset.name] = preset
+
+    async def drop_preset(self, guild: int, name: str) -> None:
+        """Keep nothing under this name any more."""
+        self._presets.get(guild, {}).pop(name, None)
 
     async def set_setting(self, guild: int, channel: int | None, setting: Setting, value: str | None) -> None:
         """Set it for a channel, or where that is None for the whole server; without a value it is set no longer."""

@@ -121,6 +121,17 @@ messages = Table(
     sqlite_with_rowid=False,
 )
 
+# House rules that a server keeps under a name, as the text of the game record.
+presets = Table(
+    "presets",
+    METADATA,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, primary_key=True),
+    Column("edition", Text, nullable=False),
+    Column("house", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 settings = Table(
     "settings",
     METADATA,

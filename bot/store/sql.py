@@ -15,10 +15,21 @@ from bot.engine.events import Event, Seated
 from bot.store import codec
 from bot.store import statements as sql
 from bot.store.line import Line
-from bot.store.schema import WHOLE_GUILD, games, messages, people, results, seats, settings
+from bot.store.schema import WHOLE_GUILD, games, messages, people, presets, results, seats, settings
 from bot.store.statements import Selection, Values
 from bot.tables import ports
-from bot.tables.ports import Change, Conflict, GameRow, MessageKind, MessageRef, Person, PlaceTaken, Setting, Standing
+from bot.tables.ports import (
+    Change,
+    Conflict,
+    GameRow,
+    MessageKind,
+    MessageRef,
+    Person,
+    PlaceTaken,
+    Preset,
+    Setting,
+    Standing,
+)
 
 T = TypeVar("T")
 
@@ -30,6 +41,9 @@ _AT_ONCE = 32
 """So many events at most go into one statement; a press makes about three."""
 
 
+_REPLACED = (people, messages, presets, settings)
+
+
 class SqlStore:
     """`bot.tables.ports.Store` in a database that `open_store` has brought to the newest form."""
 
@@ -38,7 +52,7 @@ class SqlStore:
         self._shown = shown
         self._entropy = entropy
         self._begin = _BEGIN[engine.dialect.name]
-        self._replacing = {table: sql.replacement(table, engine.dialect) for table in (people, messages, settings)}
+        self._replacing = {table: sql.replacement(table, engine.dialect) for table in _REPLACED}
         self._adding = {table: sql.addition(table, engine.dialect) for table in (people, seats)}
         self._writing = Line(engine, shown)
         self._reading = Line(engine, shown)
@@ -182,6 +196,21 @@ class SqlStore:
     async def setting(self, guild: int, channel: int, setting: Setting) -> str | None:
         """What is set for this channel, else for this server."""
         return await self._value(sql.SETTING, {"guild": guild, "channel": channel, "setting": setting.value})
+
+    async def presets(self, guild: int) -> Sequence[Preset]:
+        """All that a server has kept, by name."""
+        found = await self._all(sql.PRESETS, {"guild": guild})
+        return tuple(sorted((Preset(**one) for one in found), key=lambda preset: preset.name))
+
+    async def keep_preset(self, guild: int, preset: Preset) -> None:
+        """Keep house rules under this name, in place of those that were kept under it."""
+        line = {"guild": guild, "name": preset.name, "edition": preset.edition, "house": preset.house}
+        await self._writing.do(lambda connection: self._replace(connection, presets, [line]))
+
+    async def drop_preset(self, guild: int, name: str) -> None:
+        """Keep nothing under this name any more."""
+        dropped = {"guild_key": guild, "name_key": name}
+        await self._writing.do(lambda connection: connection.execute(sql.DROPPING, dropped))
 
     async def set_setting(self, guild: int, channel: int | None, setting: Setting, value: str | None) -> None:
         """Set it for a channel, or where that is None for the whole server; without a value it is set no longer."""

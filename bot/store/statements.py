@@ -28,7 +28,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.engine.events import Event
 from bot.store import codec
-from bot.store.schema import WHOLE_GUILD, events, games, messages, people, results, seats, settings
+from bot.store.schema import WHOLE_GUILD, events, games, messages, people, presets, results, seats, settings
 from bot.tables.ports import Change, GameRow, MessageKind, MessageRef, Person, Where
 
 _INSERT = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
@@ -71,6 +71,9 @@ SETTING = (
     .order_by(settings.c.channel.desc())
     .limit(1)
 )
+# In no order: databases sort names each in their own way.
+PRESETS = select(presets.c.name, presets.c.edition, presets.c.house).where(presets.c.guild == bindparam("guild"))
+DROPPING = delete(presets).where(presets.c.guild == bindparam("guild_key"), presets.c.name == bindparam("name_key"))
 UNSETTING = delete(settings).where(
     settings.c.guild == bindparam("guild_key"),
     settings.c.channel == bindparam("channel_key"),

@@ -45,6 +45,15 @@ class Where(StrEnum):
     THREAD = "thread"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preset:
+    """House rules that a server keeps under a name: departures (`id=value, …`) from an edition."""
+
+    name: str
+    edition: str
+    house: str
+
+
 class Setting(StrEnum):
     """What is kept for a server, or for one of its channels."""
 
@@ -52,6 +61,8 @@ class Setting(StrEnum):
     """A folder of `locale/`: what everyone reads there (decision 8)."""
     WHERE = "where"
     """Where tables play when `/tutto start` doesn't say: a `Where`."""
+    PRESET = "preset"
+    """The name of the preset that a new table plays."""
     WELCOMED = "welcomed"
     """Whether the server was greeted."""
 
@@ -220,6 +231,18 @@ class Store(Protocol):
 
     async def setting(self, guild: int, channel: int, setting: Setting) -> str | None:
         """What is set for this channel, else for this server, else None."""
+        ...
+
+    async def presets(self, guild: int) -> Sequence[Preset]:
+        """All that a server has kept, by name."""
+        ...
+
+    async def keep_preset(self, guild: int, preset: Preset) -> None:
+        """Keep house rules under this name, in place of those that were kept under it."""
+        ...
+
+    async def drop_preset(self, guild: int, name: str) -> None:
+        """Keep nothing under this name any more."""
         ...
 
     async def set_setting(self, guild: int, channel: int | None, setting: Setting, value: str | None) -> None:

@@ -13,6 +13,7 @@ from bot.tables.ports import (
     MessageRef,
     Person,
     PlaceTaken,
+    Preset,
     Result,
     Setting,
     Standing,
@@ -450,3 +451,38 @@ class TestSettings:
     async def test_settings_are_told_apart(self, store: SomeStore) -> None:
         await store.set_setting(GUILD, None, Setting.WHERE, "here")
         assert await store.setting(GUILD, 5, Setting.LANGUAGE) is None
+
+
+SHORT = Preset(name="short and sweet", edition="tutto", house="target=1000")
+WILD = Preset(name="Wild ♣ 10 %", edition="fill-or-bust", house="vengeance=optional, deck=ND:0")
+
+
+class TestPresets:
+    async def test_a_server_without_presets_has_none(self, store: SomeStore) -> None:
+        assert () == await store.presets(GUILD)
+
+    async def test_what_was_kept_comes_back_by_name(self, store: SomeStore) -> None:
+        await store.keep_preset(GUILD, SHORT)
+        await store.keep_preset(GUILD, WILD)
+        assert (WILD, SHORT) == await store.presets(GUILD)
+
+    async def test_a_name_is_kept_anew(self, store: SomeStore) -> None:
+        await store.keep_preset(GUILD, SHORT)
+        await store.keep_preset(GUILD, replace(SHORT, edition="fill-or-bust", house=""))
+        assert (replace(SHORT, edition="fill-or-bust", house=""),) == await store.presets(GUILD)
+
+    async def test_what_is_dropped_is_gone_and_the_others_stay(self, store: SomeStore) -> None:
+        await store.keep_preset(GUILD, SHORT)
+        await store.keep_preset(GUILD, WILD)
+        await store.drop_preset(GUILD, SHORT.name)
+        assert (WILD,) == await store.presets(GUILD)
+
+    async def test_dropping_what_is_not_there_changes_nothing(self, store: SomeStore) -> None:
+        await store.keep_preset(GUILD, SHORT)
+        await store.drop_preset(GUILD, SHORT.name.upper())
+        assert (SHORT,) == await store.presets(GUILD)
+
+    async def test_another_servers_presets_are_its_own(self, store: SomeStore) -> None:
+        await store.keep_preset(GUILD, SHORT)
+        await store.drop_preset(GUILD + 1, SHORT.name)
+        assert ((SHORT,), ()) == (await store.presets(GUILD), await store.presets(GUILD + 1))

@@ -1,4 +1,4 @@
-"""The first tables: games, their events, people, seats, results, messages, and settings.
+"""The first tables: games, their events, people, seats, results, messages, presets, settings.
 
 A revision is never changed once it was released: it says what was, not what `schema` says now.
 """
@@ -90,6 +90,15 @@ def upgrade() -> None:
         sa.Column("message", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("game", "kind", name="messages_pk"),
         sa.ForeignKeyConstraint(["game"], ["games.game"], name="messages_game_fk"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "presets",
+        sa.Column("guild", sa.BigInteger, nullable=False, autoincrement=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("edition", sa.Text, nullable=False),
+        sa.Column("house", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("guild", "name", name="presets_pk"),
         sqlite_with_rowid=False,
     )
     op.create_table(
