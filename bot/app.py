@@ -33,6 +33,7 @@ from cogs.play import PlayRoom, TableRoom
 from cogs.presses import Presses
 from cogs.record import RecordRoom
 from cogs.rulebook import RulesRoom
+from cogs.settings import SettingsRoom
 from cogs.standings import StandingsRoom
 from cogs.tour import TourRoom
 from cogs.tutto import Tutto
@@ -129,6 +130,7 @@ class TuttoBot(commands.AutoShardedBot):
             "begin": lobby.begin,
             "cancel": lobby.cancel,
             "language": lobby.language,
+            "settings": SettingsRoom(hall, boards, replies).settings,
             "rematch": lobby.rematch,
             "second": lobby.second,
             "reveal": play.reveal,

@@ -1,17 +1,18 @@
 """What every room of the bot shares: the desk, the store, the words, the surface. Decides nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
 import discord
 
+from bot.engine import DEFAULTS, Edition, Refusal, Ruleset, parse
 from bot.i18n.catalogue import Catalogue, Words
 from bot.i18n.negotiation import board_language, reader_language
 from bot.tables.desk import Desk
 from bot.tables.ports import MessageRef, Person, Setting, Store
 from bot.tables.table import Table
-from cogs._surface import Surface
+from cogs._surface import TYPED, Surface
 
 JUMP = "https://discord.com/channels"
 
@@ -50,6 +51,16 @@ class Hall:
         place = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
         return await self.store.setting(interaction.guild_id or 0, place or 0, setting)
 
+    async def ruleset(self, interaction: discord.Interaction, edition: Edition | None) -> Ruleset:
+        """What a new table plays here: the server's usual preset, where it is of the wanted edition; else the sheet."""
+        name = await self.setting(interaction, Setting.PRESET)
+        known = await self.store.presets(interaction.guild_id or 0) if name else ()
+        usual = next((preset for preset in known if preset.name == name), None)
+        if usual is None or usual.edition != (edition or usual.edition):
+            return DEFAULTS[edition or Edition.TUTTO]
+        ruleset = parse(Edition(usual.edition), usual.house)
+        return DEFAULTS[Edition(usual.edition)] if isinstance(ruleset, Refusal) else ruleset
+
     async def place_language(self, interaction: discord.Interaction) -> str:
         """The language of what everyone sees here, a folder of `locale/` (decision 8)."""
         locale = interaction.guild_locale
@@ -67,6 +78,13 @@ def picked(interaction: discord.Interaction) -> str:
     """What was picked from a menu; empty for a press of a button."""
     values = cast("Sequence[str]", (interaction.data or {}).get("values") or ())
     return values[0] if values else ""
+
+
+def typed(interaction: discord.Interaction) -> str:
+    """What was typed into a form; empty where nothing was."""
+    labels = cast("Sequence[Mapping[str, Mapping[str, str]]]", (interaction.data or {}).get("components") or ())
+    lines = [label["component"] for label in labels if "component" in label]
+    return next((line.get("value", "").strip() for line in lines if line.get("custom_id") == TYPED), "")
 
 
 def jump(guild: int, ref: MessageRef) -> str:

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.screens import Button, Link, Menu, Row, Screen, Style
+from bot.screens import Button, Form, Link, Menu, Row, Screen, Style
 from bot.tables.ports import MessageRef
 from cogs._custom_id import CustomId
 
@@ -33,6 +33,8 @@ STYLES: Final = {
     Style.DANGER: discord.ButtonStyle.danger.value,
 }
 ACTION_ROW, BUTTON, MENU = 1, 2, 3
+TYPED: Final = "typed"
+"""The line of a form; a custom_id of its own, which nothing but its form ever sees."""
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10008, 10062
 MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED = 50001, 50013, 50083
 ALREADY_ACKNOWLEDGED, TOKEN_EXPIRED, TOO_OLD_TO_EDIT = 40060, 50027, 30046
@@ -90,6 +92,21 @@ class Rows(discord.ui.View):
         return False
 
 
+class Window(discord.ui.Modal):
+    """A form as it goes over the wire. It counts as finished at once, so that discord.py keeps nothing of it."""
+
+    def __init__(self, form: Form) -> None:
+        custom_id = CustomId(verb=form.verb, game=form.game, seq=form.seq, arg=form.arg)
+        super().__init__(title=form.title, custom_id=str(custom_id))
+        typed: discord.ui.TextInput[Window] = discord.ui.TextInput(
+            custom_id=TYPED, default=form.value or None, placeholder=form.example or None, max_length=form.longest
+        )
+        self.add_item(discord.ui.Label(text=form.label, component=typed))
+
+    def is_finished(self) -> bool:
+        return True
+
+
 class Surface:
     """Where screens are shown."""
 
@@ -132,6 +149,10 @@ class Surface:
     async def redraw(self, interaction: discord.Interaction, screen: Screen) -> Sent:
         """Answer a press by redrawing its own message: one call, no second request (decision 5)."""
         return _shown(await _in_time(interaction.response.edit_message(**_anew(screen))))
+
+    async def ask(self, interaction: discord.Interaction, form: Form) -> Sent:
+        """Answer a press by opening a form."""
+        return _shown(await _in_time(interaction.response.send_modal(Window(form))))
 
     async def nod(self, interaction: discord.Interaction) -> Sent:
         """Acknowledge a press and show nothing."""

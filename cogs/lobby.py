@@ -1,10 +1,11 @@
 """Opening a table, taking seats, beginning, calling it off. Knows what Discord allows here, not what the rules say."""
 
+from dataclasses import dataclass
 from typing import Final
 
 import discord
 
-from bot.engine import OFFICIAL, Edition, Refusal, parse
+from bot.engine import Edition, Refusal, parse, with_value
 from bot.engine.refusals import Code
 from bot.screens import line, notices
 from bot.tables.answers import Answer, Gone, Outsider, Played, Refused
@@ -27,6 +28,15 @@ TARGET_LOW, TARGET_HIGH, TARGET_STEP = 500, 100_000, 50
 TABLES: Final = {discord.ChannelType.text, *THREADS}
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """What `/tutto start` was asked for; what it leaves open is the server's to say, else ours."""
+
+    edition: Edition | None
+    target: int | None
+    where: Where | None
+
+
 class LobbyRoom:
     """Everything that happens before the first card."""
 
@@ -38,19 +48,21 @@ class LobbyRoom:
         self._showing: set[str] = set()
         """Games whose lobby is on its way to Discord: who asks for one at the same moment is led to it."""
 
-    async def start(self, interaction: discord.Interaction, target: int | None, where: Where | None) -> None:
+    async def start(self, interaction: discord.Interaction, wanted: Wanted) -> None:
         """`/tutto start`: open a table here, unless something stands in the way, which is said privately."""
         words = self._hall.reader(interaction)
         channel = interaction.channel
         if interaction.guild_id is None or channel is None or channel.type not in TABLES:
             await self._hall.surface.whisper(interaction, notices.wrong_place(words))
             return
-        chosen = where or await self._usual_place(interaction)
+        chosen = wanted.where or await self._usual_place(interaction)
         missing = missing_permissions(interaction, chosen)
         if missing:
             await self._hall.surface.whisper(interaction, notices.missing(missing, words))
             return
-        ruleset = OFFICIAL if target is None else parse(Edition.TUTTO, f"target={target}")
+        ruleset = await self._hall.ruleset(interaction, wanted.edition)
+        if wanted.target is not None:
+            ruleset = parse(ruleset.edition, with_value(ruleset, "target", str(wanted.target)))
         if isinstance(ruleset, Refusal):
             await self._hall.surface.whisper(
                 interaction, notices.target_out_of_bounds(TARGET_LOW, TARGET_HIGH, TARGET_STEP, words)

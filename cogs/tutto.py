@@ -6,12 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.engine import Edition
 from bot.i18n.translator import told
 from bot.tables.ports import Where
 from cogs._guard import guarded
 from cogs._hall import Hall
 from cogs.greeting import Greeting
-from cogs.lobby import TARGET_HIGH, TARGET_LOW, LobbyRoom
+from cogs.lobby import TARGET_HIGH, TARGET_LOW, LobbyRoom, Wanted
 from cogs.play import TableRoom
 from cogs.record import RecordRoom
 from cogs.rulebook import RulesRoom
@@ -45,21 +46,33 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         self._record = record
 
     @app_commands.command(name="start", description=told("command-start"))
-    @app_commands.describe(target=told("option-start-target"), where=told("option-start-where"))
+    @app_commands.describe(
+        edition=told("option-start-edition"), target=told("option-start-target"), where=told("option-start-where")
+    )
     @app_commands.choices(
+        edition=[
+            app_commands.Choice(name=told("choice-edition-tutto"), value=Edition.TUTTO.value),
+            app_commands.Choice(name=told("choice-edition-fill-or-bust"), value=Edition.FILL_OR_BUST.value),
+        ],
         where=[
             app_commands.Choice(name=told("choice-where-here"), value=Where.HERE.value),
             app_commands.Choice(name=told("choice-where-thread"), value=Where.THREAD.value),
-        ]
+        ],
     )
     async def start(
         self,
         interaction: Interaction,
+        edition: app_commands.Choice[str] | None = None,
         target: app_commands.Range[int, TARGET_LOW, TARGET_HIGH] | None = None,
         where: app_commands.Choice[str] | None = None,
     ) -> None:
         """Open a table."""
-        await self._answer(interaction, self._lobby.start(interaction, target, Where(where.value) if where else None))
+        wanted = Wanted(
+            edition=Edition(edition.value) if edition else None,
+            target=target,
+            where=Where(where.value) if where else None,
+        )
+        await self._answer(interaction, self._lobby.start(interaction, wanted))
 
     @app_commands.command(name="board", description=told("command-board"))
     async def board(self, interaction: Interaction) -> None:

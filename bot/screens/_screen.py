@@ -81,6 +81,24 @@ class Attachment:
     text: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Form:
+    """A window with one line to type in; what was typed comes back as a press of this verb.
+
+    The title and the label have 45 characters at most, the example 100; `value` stands in the line at first.
+    """
+
+    title: str
+    verb: str
+    label: str
+    arg: str = ""
+    value: str = ""
+    example: str = ""
+    longest: int
+    game: str = "-"
+    seq: int = 0
+
+
 Row = tuple[Button | Link, ...] | tuple[Menu]
 
 

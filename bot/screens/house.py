@@ -82,6 +82,19 @@ def said(rule: HouseRule, value: str, words: Words) -> str:
             assert_never(rule.kind)
 
 
+def named_values(rule: HouseRule) -> tuple[str, ...]:
+    """Every value of a rule that has only a few, as the game record spells them; none of one that has many."""
+    match rule.kind:
+        case Choice(words=names):
+            return tuple(name.value for name in names)
+        case Switch():
+            return ("off", "on")
+        case Number(lowest=lowest, highest=highest, step=step) if (highest - lowest) // step < FEW_VALUES:
+            return tuple(str(value) for value in range(lowest, highest + 1, step))
+        case _:
+            return ()
+
+
 def edition_name(edition: Edition, words: Words) -> str:
     """What the edition is called."""
     return words(f"edition-{edition}")
@@ -133,22 +146,14 @@ def _part(rules: Sequence[HouseRule], words: Words, page: Page) -> Embed:
 def _values(rule: HouseRule, edition: Edition, words: Words) -> str:
     """Every value in words, the edition's own in bold; of a number that one and its bounds."""
     usual = rule.value(DEFAULTS[edition])
+    own = f"**{said(rule, usual, words)}**"
     match rule.kind:
-        case Choice(words=names):
-            values = [name.value for name in names]
-        case Switch():
-            values = ["off", "on"]
-        case Number(lowest=lowest, highest=highest, step=step) if (highest - lowest) // step < FEW_VALUES:
-            values = [str(value) for value in range(lowest, highest + 1, step)]
-        case Number(lowest=lowest, highest=highest) | Limit(lowest=lowest, highest=highest):
-            bounds = words("house-range", lowest=lowest, highest=highest)
-            return f"**{said(rule, usual, words)}**{BETWEEN}{bounds}"
+        case Number(lowest=lowest, highest=highest) | Limit(lowest=lowest, highest=highest) if not named_values(rule):
+            return f"{own}{BETWEEN}{words('house-range', lowest=lowest, highest=highest)}"
         case Counts():
-            return f"**{said(rule, usual, words)}**"
+            return own
         case _:
-            assert_never(rule.kind)
-    told = [f"**{said(rule, value, words)}**" if value == usual else said(rule, value, words) for value in values]
-    return BETWEEN.join(told)
+            return BETWEEN.join(own if value == usual else said(rule, value, words) for value in named_values(rule))
 
 
 def _to_parts(words: Words, page: Page) -> Row:

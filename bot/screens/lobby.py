@@ -40,6 +40,7 @@ def lobby(table: Table, words: Words, languages: Sequence[tuple[str, str]] = ())
         Button(verb="join", label=words("lobby-join"), style=Style.SUCCESS),
         Button(verb="leave", label=words("lobby-leave")),
         Button(verb="begin", label=words("lobby-begin"), style=Style.PRIMARY, disabled=not table.seats),
+        Button(verb="settings", label=words("lobby-settings")),
         Button(verb="cancel", label=words("lobby-cancel"), style=Style.DANGER),
     )
     choices = tuple(Choice(value=lang, label=name, chosen=lang == table.row.language) for lang, name in languages)

@@ -14,6 +14,9 @@ option-start-target = Um wie viele Punkte es geht, in 50er-Schritten; ohne Angab
 option-start-where = Wo gespielt wird
 choice-where-here = In diesem Kanal
 choice-where-thread = In einem eigenen Thread
+option-start-edition = Welches der beiden Spiele, nach dem, was in der Schachtel liegt
+choice-edition-tutto = { -tutto } · 56 Karten ({ -card-clover }, { -card-fireworks })
+choice-edition-fill-or-bust = Fill or Bust · 54 Karten ({ -card-must-bust }, { -card-vengeance })
 
 command-help = Was das hier ist und wie du es spielst
 command-tutto-admin = { -tutto } auf diesem Server
@@ -25,6 +28,6 @@ option-language = Die Sprache; mit „Automatisch“ die des Servers
 option-channel = Nur für diesen Kanal; ohne Angabe für den ganzen Server
 choice-automatic = Automatisch
 
-command-export = Das Protokoll des neuesten Spiels hier, als Datei für alle am Tisch
+command-export = Das Protokoll der letzten Partie hier, als Datei für alle am Tisch
 command-replay = Sieh, was ein Spielprotokoll sagt oder wo etwas darin nicht stimmt
 option-replay-record = Eine .tutto-Datei

@@ -14,6 +14,9 @@ option-start-target = Points to play for, in steps of 50; without it the edition
 option-start-where = Where the game is played
 choice-where-here = In this channel
 choice-where-thread = In a thread of its own
+option-start-edition = Which of the two games, by what is in the box
+choice-edition-tutto = { -tutto } · 56 cards ({ -card-clover }, { -card-fireworks })
+choice-edition-fill-or-bust = Fill or Bust · 54 cards ({ -card-must-bust }, { -card-vengeance })
 
 command-help = What this is and how to play it here
 command-tutto-admin = { -tutto } on this server

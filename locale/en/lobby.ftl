@@ -17,5 +17,6 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-begin = Begin
 lobby-cancel = Cancel
+lobby-settings = Settings
 lobby-closed = This table was closed before anybody rolled. `/tutto start` opens a new one.
 lobby-language = The table’s language

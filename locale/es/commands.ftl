@@ -14,6 +14,9 @@ option-start-target = Los puntos que hay que alcanzar, de 50 en 50; si no, los d
 option-start-where = Dónde se juega
 choice-where-here = En este canal
 choice-where-thread = En un hilo propio
+option-start-edition = Cuál de los dos juegos, según lo que hay en la caja
+choice-edition-tutto = { -tutto } · 56 cartas ({ -card-clover }, { -card-fireworks })
+choice-edition-fill-or-bust = Fill or Bust · 54 cartas ({ -card-must-bust }, { -card-vengeance })
 
 command-help = Qué es esto y cómo se juega aquí
 command-tutto-admin = { -tutto } en este servidor

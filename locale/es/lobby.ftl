@@ -18,4 +18,5 @@ lobby-join = Unirse
 lobby-leave = Levantarse
 lobby-begin = Empezar
 lobby-cancel = Cancelar
+lobby-settings = Ajustes
 lobby-closed = Esta mesa se cerró antes de que rodara un dado. `/tutto start` abre otra.

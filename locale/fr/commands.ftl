@@ -14,6 +14,9 @@ option-start-target = Les points à atteindre, de 50 en 50 ; sinon ceux de l�
 option-start-where = Où l’on joue
 choice-where-here = Dans ce salon
 choice-where-thread = Dans un fil à part
+option-start-edition = Lequel des deux jeux, selon ce que contient la boîte
+choice-edition-tutto = { -tutto } · 56 cartes ({ -card-clover }, { -card-fireworks })
+choice-edition-fill-or-bust = Fill or Bust · 54 cartes ({ -card-must-bust }, { -card-vengeance })
 
 command-help = Ce que c’est et comment on y joue ici
 command-tutto-admin = { -tutto } sur ce serveur

@@ -18,4 +18,5 @@ lobby-join = Jouer
 lobby-leave = Se lever
 lobby-begin = Commencer
 lobby-cancel = Annuler
+lobby-settings = Réglages
 lobby-closed = Cette table a fermé avant le premier lancer. `/tutto start` en ouvre une autre.

@@ -14,6 +14,9 @@ option-start-target = Hoeveel punten je nodig hebt, in stappen van 50; anders zo
 option-start-where = Waar er gespeeld wordt
 choice-where-here = In dit kanaal
 choice-where-thread = In een eigen thread
+option-start-edition = Welk van de twee spellen, naar wat er in de doos zit
+choice-edition-tutto = { -tutto } · 56 kaarten ({ -card-clover }, { -card-fireworks })
+choice-edition-fill-or-bust = Fill or Bust · 54 kaarten ({ -card-must-bust }, { -card-vengeance })
 
 command-help = Wat dit is en hoe je het hier speelt
 command-tutto-admin = { -tutto } op deze server

@@ -17,5 +17,6 @@ lobby-join = Meedoen
 lobby-leave = Opstaan
 lobby-begin = Beginnen
 lobby-cancel = Afblazen
+lobby-settings = Instellingen
 lobby-closed = Deze tafel is gesloten voordat er gegooid werd. `/tutto start` opent een nieuwe.
 lobby-language = De taal van de tafel

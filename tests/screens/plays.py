@@ -12,7 +12,7 @@ from bot.engine.commands import Bank, Begin, Command, GiveUp, Leave, Reveal, Rol
 from bot.engine.events import Opened, Seated
 from bot.engine.state import Turn
 from bot.i18n.catalogue import Words, shipped
-from bot.screens import Button, Link, Screen
+from bot.screens import Button, Link, Menu, Screen
 from bot.screens._options import Forward, options
 from bot.tables.chronicle import Chronicle
 from bot.tables.live import folded
@@ -58,10 +58,16 @@ def wire(screen: Screen) -> dict[str, object]:
     return payload
 
 
-def _part(screen: Screen, part: Button | Link) -> dict[str, object]:
+def _part(screen: Screen, part: Button | Link | Menu) -> dict[str, object]:
     if isinstance(part, Link):
         return {"type": 2, "style": 5, "label": part.label, "url": part.url}
     custom_id = CustomId(verb=part.verb, game=screen.game, seq=screen.seq, arg=part.arg)
+    if isinstance(part, Menu):
+        options = [
+            {"value": choice.value, "label": choice.label, "description": choice.description or None}
+            for choice in part.choices
+        ]
+        return {"type": 3, "placeholder": part.placeholder, "custom_id": str(custom_id), "options": options}
     return {"type": 2, "style": 2, "label": part.label, "custom_id": str(custom_id), "disabled": part.disabled}
 
 
@@ -83,9 +89,11 @@ def text(screen: Screen) -> str:
     return "\n".join(part for part in parts if part)
 
 
-def _shown(part: Button | Link) -> str:
+def _shown(part: Button | Link | Menu) -> str:
     if isinstance(part, Link):
         return f"[{part.label}]({part.url})"
+    if isinstance(part, Menu):
+        return f"[{part.placeholder} ▾]"
     return f"({part.label})" if part.disabled else f"[{part.label}{'*' if part.style == 'success' else ''}]"
 
 

@@ -29,6 +29,7 @@ def test_the_lobby_can_be_joined_left_begun_and_cancelled() -> None:
         "join": Style.SUCCESS,
         "leave": Style.SECONDARY,
         "begin": Style.PRIMARY,
+        "settings": Style.SECONDARY,
         "cancel": Style.DANGER,
     }
 
