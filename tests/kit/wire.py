@@ -40,6 +40,7 @@ class Den:
         self.run: BotRun | None = None
         self._logs: list[str] = []
         self._excused: set[int] = set()
+        self._told: set[str] = set()
 
     @classmethod
     @asynccontextmanager
@@ -115,11 +116,14 @@ class Den:
                 self.excuse(interaction)
 
     def complaints(self) -> list[str]:
-        """What no run of the bot may show: routes unknown to Discord, bodies it refuses, bugs, wrong answers."""
+        """What no run of the bot may show, as far as it is new: unknown routes, bad bodies, bugs, wrong answers."""
         world = self.server.world
         logs = [*self._logs, *(self.run.log if self.run else ())]
         bugs = [line for line in logs if "Traceback" in line or said(line) == "bug"]
-        return [*world.unknown_routes, *world.violations, *bugs, *self._wrong_answers()]
+        every = [*world.unknown_routes, *world.violations, *bugs, *self._wrong_answers()]
+        news = [each for each in every if each not in self._told]
+        self._told.update(news)
+        return news
 
     def _wrong_answers(self) -> list[str]:
         taken: dict[int, list[int]] = {}
@@ -127,7 +131,7 @@ class Den:
             if found := re.fullmatch(r"/interactions/(\d+)/.*/callback", path):
                 taken.setdefault(int(found[1]), []).append(status)
         return [
-            f"{each.name} was answered with {taken.get(each.id)}"
+            f"{each.name} ({each.id}) was answered with {taken.get(each.id)}"
             for each in self.server.world.interactions.values()
             if each.id not in self._excused and taken.get(each.id) != [200]
         ]

@@ -104,13 +104,30 @@ async def test_begin_pressed_twice_begins_once(den: Den) -> None:
     assert (table.events.count("begun"), len(table.boards)) == (1, 1)
 
 
-async def test_a_press_that_finds_the_new_board_before_it_is_remembered_counts(den: Den) -> None:
+async def test_a_board_that_is_pressed_before_it_is_remembered_is_the_newest(den: Den) -> None:
     table = await before_bank(den)
     board = table.board
     fault = den.server.faults.next("POST", f"/channels/{table.place.id}/messages", hold=True, after=True)
     await table.send("bank")
     await fault.struck()
     await next_board(table, board.id)
-    revealed = await (await table.send("reveal")).acknowledged()
+    shown = len(table.events)
+    await table.press("reveal")
+    await table.press("explain")
     fault.release()
-    assert (pressable(board), revealed.response.kind if revealed.response else None) == ({}, UPDATED)
+    # The press was answered on the new board, and nothing was drawn on the old one.
+    assert (pressable(board), len(table.events) > shown) == ({}, True)
+
+
+async def test_a_second_tap_on_a_board_that_is_not_yet_remembered_leaves_its_buttons(den: Den) -> None:
+    table = await before_bank(den)
+    board = table.board
+    fault = den.server.faults.next("POST", f"/channels/{table.place.id}/messages", hold=True, after=True)
+    await table.send("bank")
+    await fault.struck()
+    await next_board(table, board.id)
+    await at_once(table, ("reveal", table.next), ("reveal", table.next))
+    await table.shown(lambda: len(table.boards) == 1)
+    await table.press("explain")
+    fault.release()
+    assert await table.goes_on()
