@@ -1,7 +1,5 @@
 """A whole game by its buttons, as the wire sees it."""
 
-from collections import Counter
-
 import pytest
 
 from tests.kit.discordd import Interaction
@@ -29,15 +27,6 @@ class Watched:
         label = next((button.label for button in self.table.board.buttons if ":bank:" in (button.custom_id or "")), "")
         points = int("".join(filter(str.isdigit, label)) or 0)
         return "bank" if points >= 300 else self.table.forward
-
-
-def calls(den: Den, since: int) -> Counter[str]:
-    """How often each method was used since so many calls had been made, and of POST by where."""
-    made = list(den.server.world.calls)[since:]
-    return Counter(
-        "callback" if path.endswith("/callback") else f"{method} {path.split('/')[3:4] or path}"
-        for method, path, _ in made
-    )
 
 
 @pytest.mark.parametrize("where", ["thread", "here"])
