@@ -1,0 +1,245 @@
+"""Every word on every screen comes from the catalogue: in a language that accents each letter, none is left plain.
+
+Screens are found by themselves: every public function under `bot/screens` that makes one is called, with samples of
+what its parameters are named. A new parameter asks here for samples of its own.
+"""
+
+import importlib
+import inspect
+import pkgutil
+import random
+import typing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache
+from itertools import product
+from types import NoneType
+
+import pytest
+
+import bot.screens
+from bot.engine import DEFAULTS, HOUSE_RULES, PRESETS, Card, house_rules, parse
+from bot.engine.choices import marked_at_first
+from bot.engine.refusals import Code, refuse
+from bot.record import Record, RecordError, Replayed, read, replay
+from bot.screens import Button, Embed, Field, Link, Screen, lobby, tour
+from bot.screens._book import BOOKS, HOUSE, Page
+from bot.screens._screen import Choice, Form, Menu
+from bot.screens.house import parts
+from bot.tables.guided import Guided, after_press, beginning
+from bot.tables.ports import Person, Preset, Standing, Where
+from bot.tables.table import Table
+from tests.i18n.pseudo import ACCENTED, PLAIN, pseudo, unaccented
+from tests.screens.plays import FIRST_USER, Play
+from tests.screens.test_everywhere import POSITIONS, positions
+
+NAMES = ("Ada", "Ben", "Cleo", "\u3164")
+REFERENCE, OWN_PRESET = "b7f3a9", "Friday"
+KNOWN = (*NAMES, REFERENCE, OWN_PRESET, *Code, *Card)
+"""What is no message: names that people gave, the tokens of cards, and the codes of what is wrong with a record."""
+READER = Person(player="p0", user=FIRST_USER, guild=7, name="Ada")
+HOUSES = (
+    "",
+    "target=500",
+    "target=500, three_nulls=500, bank_min=300",
+    "target=500, after_tutto=must_draw, set_aside=all",
+    "target=500, after_tutto=must_bank",
+)
+GAMES = {"tutto": HOUSES, "fill-or-bust": (*HOUSES, "target=500, vengeance=optional, banked_at_once=on")}
+"""Games played at random, so that all kinds of turns have been told."""
+
+RECORDS = ("Ada: B300 112346:11", "Ada: STOP", "Ada: B300 111555:111555 STOP\nBen: CL 111555:111555 111555:111555")
+
+Maker = Callable[..., Screen | Form]
+
+
+def makers() -> dict[str, Maker]:
+    names = [found.name for found in pkgutil.iter_modules(bot.screens.__path__)]
+    modules = [importlib.import_module(f"bot.screens.{name}") for name in names]
+    return {
+        f"{module.__name__.rpartition('.')[2]}.{name}": function
+        for module in modules
+        for name, function in inspect.getmembers(module, inspect.isfunction)
+        if function.__module__ == module.__name__ and name[0] != "_" and _makes_a_screen(function)
+    }
+
+
+def _makes_a_screen(function: Callable[..., object]) -> bool:
+    return inspect.signature(function).return_annotation in {Screen, Form}
+
+
+@cache
+def tables() -> tuple[Table, ...]:
+    return tuple(_tables())
+
+
+def _tables() -> Iterator[Table]:
+    for position in POSITIONS.values():
+        yield position().table
+    for card in Card:
+        if card is not Card.STOP and card in dict(Play().table.game.ruleset.deck):
+            yield from (play.table for _, play in positions(card))
+    for edition, houses in GAMES.items():
+        for seed, house in enumerate(houses):
+            chance = random.Random(seed)
+            play = Play(NAMES[: seed % 4 + 1], edition=edition, house=house).begin()
+            for steps in (4, 15, 600):
+                yield play.at_random(chance, steps).table
+    yield Play(NAMES).begin().leave(0).table
+    yield Play(NAMES).begin().give_up().table
+    yield replace(Play(NAMES).begin().table, newcomers=frozenset({"p0"}))
+
+
+FEW = (Play(NAMES).table, Play(NAMES, edition="fill-or-bust", house="target=3000").table, Play(NAMES).begin().table)
+RULESETS = (None, *DEFAULTS.values(), *(parse(edition, preset) for edition in PRESETS for preset in PRESETS[edition]))
+
+
+def pages() -> Iterator[Page]:
+    for edition, topics in BOOKS.items():
+        for topic in topics:
+            yield Page(edition=edition, topic=topic)
+        for part in parts(edition):
+            yield Page(edition=edition, topic=HOUSE, part=part)
+
+
+@cache
+def turns_of_the_tour() -> tuple[Guided, ...]:
+    return tuple(_turns_of_the_tour())
+
+
+def _turns_of_the_tour() -> Iterator[Guided]:
+    """The tour, gone through again and again by somebody who presses whatever may be pressed."""
+    for seed in range(20):
+        chance, guided = random.Random(seed), beginning(READER)
+        yield guided
+        while guided.over is None:
+            shown = tour.step(guided, None, pseudo())
+            args = [part.arg for row in shown.rows for part in row if isinstance(part, Button) and not part.disabled]
+            guided, _ = after_press(chance.choice([arg for arg in args if not arg.endswith(tour.LEAVE)]), READER)
+            yield guided
+
+
+@cache
+def played() -> tuple[Replayed, ...]:
+    return tuple(map(_played, RECORDS))
+
+
+def _played(turns: str) -> Replayed:
+    record = read(f'[Seats "Ada | Ben"]\n\n{turns}\n')
+    assert isinstance(record, Record), record
+    replayed = replay(record)
+    assert isinstance(replayed, Replayed), replayed
+    return replayed
+
+
+def samples(table: Table) -> Mapping[str, Sequence[object]]:
+    """By the name of a parameter, what it may be for this table."""
+    turn = table.game.turn
+    return {
+        "channel": (None, 5),
+        "error": tuple(
+            RecordError(line=2, column=7, code=code, facts={}) for code in Code if f"record-{code}" in pseudo()
+        ),
+        "folded": (True, False),
+        "game": (table.id,),
+        "guided": turns_of_the_tour(),
+        "highest": (100_000,),
+        "languages": ((("en", pseudo()("language-name")),),),
+        "link": ("", "https://discord.com/channels/7/70"),
+        "lowest": (500,),
+        "mask": sorted({0, 63, marked_at_first(table.game)}) if turn else (0,),
+        "most_bytes": (4096,),
+        "name": ("", pseudo()("language-name")),
+        "over": (True, False),
+        "page": tuple(pages()),
+        "permissions": (("view_channel", "send_messages", "send_messages_in_threads", "embed_links"),),
+        "played": played(),
+        "presets": ((), (Preset(name=OWN_PRESET, edition=table.game.ruleset.edition, house="target=3000"),)),
+        "reference": (REFERENCE,),
+        "refusal": (*map(refuse, Code), *(refuse(Code.UNKNOWN_HOUSE_RULE, rule=rule.id) for rule in HOUSE_RULES)),
+        "rule": house_rules(table.game.ruleset.edition),
+        "ruleset": RULESETS,
+        "standings": ((), (Standing(player="p0", user=1, name="Ada", games=3, wins=1, points=900),) * 5),
+        "step": (50,),
+        "table": (table,),
+        "tables": ((), (table,), (table,) * 20),
+        "text": ("",),
+        "tale": table.chronicle.tales[-9:],
+        "user": (FIRST_USER, FIRST_USER + 1),
+        "waiting": (None, table),
+        "where": (None, *Where),
+        "with_thread": (True, False),
+        "words": (pseudo(),),
+    }
+
+
+MUCH = {"rule", "refusal", "presets"}
+"""Parameters with so many samples that a few tables are enough."""
+
+
+def screens(make: Maker) -> Iterator[tuple[Table, Screen | Form]]:
+    """What it makes of every sample; the little it refuses is left out."""
+    parameters = [one for one in inspect.signature(make).parameters.values() if not _is_spare(one)]
+    names = [parameter.name for parameter in parameters]
+    about_tables = {"table", "tables", "tale"} & set(names)
+    for table in FEW if MUCH & set(names) else tables() if about_tables else FEW[:1]:
+        fitting = [_fitting(parameter, samples(table)) for parameter in parameters]
+        for combination in product(*fitting):
+            with suppress(LookupError):
+                yield table, make(**dict(zip(names, combination, strict=True)))
+
+
+def _is_spare(parameter: inspect.Parameter) -> bool:
+    return parameter.default is not inspect.Parameter.empty and parameter.name not in samples(FEW[0])
+
+
+def _fitting(parameter: inspect.Parameter, given: Mapping[str, Sequence[object]]) -> list[object]:
+    may_be_none = NoneType in typing.get_args(parameter.annotation)
+    return [sample for sample in given[parameter.name] if sample is not None or may_be_none]
+
+
+MAKERS = makers()
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_every_word_on_a_screen_comes_from_the_catalogue(name: str) -> None:
+    plain = {
+        word
+        for table, screen in screens(MAKERS[name])
+        for word in unaccented(screen, (*KNOWN, lobby.seal(table), table.row.secret.hex()))
+    }
+    assert set() == plain
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_a_screen_is_made_of_some_sample(name: str) -> None:
+    assert next(screens(MAKERS[name]), None)
+
+
+def test_one_letter_has_one_accent() -> None:
+    assert len(PLAIN) == len(set(ACCENTED) - set(PLAIN))
+
+
+@pytest.mark.parametrize(
+    "screen",
+    [
+        Screen(content=f"{ACCENTED} and"),
+        Screen(embed=Embed(title="and")),
+        Screen(embed=Embed(description="**and**")),
+        Screen(embed=Embed(footer="and")),
+        Screen(embed=Embed(fields=(Field(name="and", value=""),))),
+        Screen(embed=Embed(fields=(Field(name="", value="and"),))),
+        Screen(rows=((Button(verb="roll", label="🎲 and"),),)),
+        Screen(rows=((Link(label="and", url=""),),)),
+        Screen(rows=((Menu(verb="language", placeholder="and", choices=()),),)),
+        Screen(rows=((Menu(verb="m", placeholder="", choices=(Choice(value="", label="and"),)),),)),
+        Screen(rows=((Menu(verb="m", placeholder="", choices=(Choice(value="", label="", description="and"),)),),)),
+    ],
+)
+def test_a_word_that_goes_round_the_catalogue_is_found_wherever_it_stands(screen: Screen) -> None:
+    assert ["and"] == unaccented(screen, known=["Ada"])
+
+
+def test_a_name_a_mention_and_an_address_are_no_words() -> None:
+    assert [] == unaccented(Screen(content="<@100> Ada [1](https://discord.com) 🎲 4,200"), known=["Ada"])
