@@ -102,6 +102,14 @@ def test_every_card_stands_in_the_glossary(lang: str) -> None:
     assert set() == {said[key] for key in said if key.startswith("-")} - words
 
 
+@pytest.mark.parametrize("lang", shipped().languages)
+@pytest.mark.parametrize("message", ["topic-x2", "card-X2.rule"])
+def test_every_language_says_that_bonuses_are_not_doubled(lang: str, message: str) -> None:
+    rows = glossary((LOCALE_FOLDER / lang / "README.md").read_text(encoding="utf-8"))
+    said = next(row.word for row in rows if row.game == "bonuses are not doubled")
+    assert beginning(said).search(shipped().speaking(lang)(message))
+
+
 SAMPLE = """
 # Lang
 
