@@ -12,6 +12,7 @@ from bot.screens import admin
 from bot.tables.ports import Setting, Where
 from cogs._guard import guarded
 from cogs._hall import Hall
+from cogs.presets import LONGEST_NAME, Action, PresetRoom
 
 AUTOMATIC: Final = "auto"
 """The choice that takes a setting back."""
@@ -25,6 +26,13 @@ PLACES: Final = [
     app_commands.Choice(name=told("choice-where-thread"), value=Where.THREAD.value),
 ]
 
+ACTIONS: Final = [
+    app_commands.Choice(name=told("choice-preset-save"), value=Action.SAVE.value),
+    app_commands.Choice(name=told("choice-preset-show"), value=Action.SHOW.value),
+    app_commands.Choice(name=told("choice-preset-delete"), value=Action.DELETE.value),
+    app_commands.Choice(name=told("choice-preset-default"), value=Action.DEFAULT.value),
+]
+
 Interaction = discord.Interaction[discord.Client]
 
 
@@ -36,6 +44,7 @@ class Admin(commands.GroupCog, name="tutto-admin", description=told("command-tut
     def __init__(self, hall: Hall) -> None:
         super().__init__()
         self._hall = hall
+        self._presets = PresetRoom(hall)
 
     @app_commands.command(name="language", description=told("command-admin-language"))
     @app_commands.describe(language=told("option-language"), channel=told("option-channel"))
@@ -72,6 +81,28 @@ class Admin(commands.GroupCog, name="tutto-admin", description=told("command-tut
             surface=self._hall.surface,
             asked="tutto-admin where",
         )
+
+    @app_commands.command(name="preset", description=told("command-admin-preset"))
+    @app_commands.describe(action=told("option-preset-action"), name=told("option-preset-name"))
+    @app_commands.choices(action=ACTIONS)
+    async def preset(
+        self,
+        interaction: Interaction,
+        action: app_commands.Choice[str],
+        name: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
+    ) -> None:
+        """Keep house rules under a name, and what can be done with them then."""
+        await guarded(
+            self._presets.do(interaction, Action(action.value), name),
+            interaction,
+            words=self._hall.reader(interaction),
+            surface=self._hall.surface,
+            asked="tutto-admin preset",
+        )
+
+    @preset.autocomplete("name")
+    async def _names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self._presets.names(interaction, typed)
 
     async def _set(
         self, interaction: Interaction, setting: Setting, value: str, channel: discord.TextChannel | None

@@ -27,6 +27,13 @@ option-leaderboard-share = Die Liste allen hier zeigen
 option-language = Die Sprache; mit „Automatisch“ die des Servers
 option-channel = Nur für diesen Kanal; ohne Angabe für den ganzen Server
 choice-automatic = Automatisch
+command-admin-preset = Hausregeln unter einem Namen
+option-preset-action = Was damit geschehen soll
+option-preset-name = Der Name; zum Aufheben ein beliebiger
+choice-preset-save = Die Regeln des Tisches in diesem Kanal aufheben
+choice-preset-show = Alle zeigen, oder nur diese
+choice-preset-delete = Löschen
+choice-preset-default = Neue Tische so spielen lassen; ohne Namen nach dem Regelblatt
 
 command-export = Das Protokoll der letzten Partie hier, als Datei für alle am Tisch
 command-replay = Sieh, was ein Spielprotokoll sagt oder wo etwas darin nicht stimmt

@@ -27,6 +27,13 @@ option-leaderboard-share = Show it to everyone here
 option-language = The language; automatic takes the server’s own
 option-channel = For this channel only; left out, for the whole server
 choice-automatic = Automatic
+command-admin-preset = House rules kept under a name
+option-preset-action = What to do with it
+option-preset-name = Its name; to keep one, any you like
+choice-preset-save = Keep the rules of the table in this channel
+choice-preset-show = Show them all, or this one
+choice-preset-delete = Delete it
+choice-preset-default = Have new tables play it; without a name, by the sheet
 
 command-export = The record of the newest game here, as a file for those who sat at the table
 command-replay = See what a game record says, or where it goes wrong

@@ -27,6 +27,13 @@ option-leaderboard-share = Enseñarla a todo el mundo aquí
 option-language = El idioma; con automático, el del servidor
 option-channel = Solo para este canal; si falta, para todo el servidor
 choice-automatic = Automático
+command-admin-preset = Reglas de casa con un nombre
+option-preset-action = Qué hacer con ellas
+option-preset-name = El nombre; para conservarlas, el que quieras
+choice-preset-save = Conservar las reglas de la mesa de este canal
+choice-preset-show = Verlas todas, o solo esta
+choice-preset-delete = Borrarla
+choice-preset-default = Que las mesas nuevas jueguen así; sin nombre, como dice la hoja
 
 command-export = El acta de la última partida de aquí, como archivo para quienes estaban en la mesa
 command-replay = Mira qué dice el acta de una partida, o dónde falla

@@ -27,6 +27,13 @@ option-leaderboard-share = Le montrer à tout le monde ici
 option-language = La langue ; automatique prend celle du serveur
 option-channel = Pour ce salon seulement ; sans lui, pour tout le serveur
 choice-automatic = Automatique
+command-admin-preset = Des règles maison gardées sous un nom
+option-preset-action = Ce qu’il faut en faire
+option-preset-name = Son nom ; pour en garder une, celui que tu veux
+choice-preset-save = Garder les règles de la table de ce salon
+choice-preset-show = Les montrer toutes, ou celle-ci
+choice-preset-delete = La supprimer
+choice-preset-default = La donner aux nouvelles tables ; sans nom, la feuille
 
 command-export = Le relevé de la dernière partie d’ici, en fichier pour qui était à la table
 command-replay = Voir ce que dit le relevé d’une partie, ou ce qui y cloche

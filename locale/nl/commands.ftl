@@ -27,6 +27,13 @@ option-leaderboard-share = Laat de ranglijst aan iedereen hier zien
 option-language = De taal; automatisch neemt die van de server
 option-channel = Alleen voor dit kanaal; weggelaten: voor de hele server
 choice-automatic = Automatisch
+command-admin-preset = Huisregels onder een naam
+option-preset-action = Wat ermee moet gebeuren
+option-preset-name = De naam; om iets vast te leggen mag je er een verzinnen
+choice-preset-save = De regels van de tafel in dit kanaal vastleggen
+choice-preset-show = Ze allemaal tonen, of alleen deze
+choice-preset-delete = Verwijderen
+choice-preset-default = Nieuwe tafels zo laten spelen; zonder naam volgens het blad
 
 command-export = Het verslag van het nieuwste spel hier, als bestand voor wie aan tafel zat
 command-replay = Lees wat een spelverslag zegt, of waar het misgaat

@@ -134,7 +134,7 @@ topic-vengeance =
 topic-house =
     Een tafel speelt zoals het op het regelblad staat, tenzij de host vóór het spel iets anders kiest: **Instellingen** in de lobby verandert regel voor regel, of neemt in één keer iets kant-en-klaars. In de lobby ziet iedereen wat er anders is.
 
-    Met `/tutto-admin preset` bewaart een server zijn eigen mengsels.
+    Met `/tutto-admin preset` legt een server zijn eigen mengsels vast.
 
     De knoppen leiden naar alles wat er te kiezen valt.
     .title = Huisregels

@@ -27,9 +27,7 @@ class Settings:
 
     async def pick(self, arg: str, value: str) -> Answer:
         """Pick from the menu with this arg."""
-        parts = [part for row in self.message.components for part in row.children]
-        [menu] = [part for part in parts if part.custom_id.endswith(f":{arg}")]
-        result = await self.person.actor.select(self.message, [value], custom_id=menu.custom_id)
+        result = await self.person.actor.select(self.message, [value], custom_id=self._menu(arg).custom_id)
         return self._seen(self.person._sim.judged(Answer(result)))
 
     async def press(self, arg: str) -> Answer:
@@ -43,6 +41,15 @@ class Settings:
         """Pick a rule, then its value."""
         await self.pick(f"rule-{part}", rule)
         return await self.pick(f"value-{rule}", value)
+
+    def offered(self, arg: str) -> list[str]:
+        """The values of the menu with this arg."""
+        return [option.value for option in self._menu(arg).options]
+
+    def _menu(self, arg: str) -> discord.SelectMenu:
+        parts = [part for row in self.message.components for part in row.children]
+        [menu] = [part for part in parts if part.custom_id.endswith(f":{arg}")]
+        return menu
 
     def _seen(self, answer: Answer) -> Answer:
         if answer.message is not None and answer.message.id == self.message.id:
