@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from tests.kit.deals import DealtEntropy, secret_for
 from tests.kit.plays import Players, table
-from tests.kit.sim import simulated, tutto
+from tests.kit.sim import MakeBot, simulated, tutto
 
 Deal = Callable[..., Awaitable[Players]]
 
@@ -24,6 +24,12 @@ def _no_bug_is_logged() -> Iterator[None]:
         yield
     bugs = [entry["exc_info"] for entry in entries if entry["event"] == "bug"]
     assert not bugs, "".join(line for bug in bugs for line in traceback.format_exception(bug))
+
+
+@pytest.fixture
+def make_bot(tmp_path: Path) -> MakeBot:
+    """How to make the real bot; dice, cards and ids are the same in every run."""
+    return tutto(tmp_path / "tutto.db", DealtEntropy())
 
 
 @pytest.fixture

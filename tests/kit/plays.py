@@ -143,11 +143,17 @@ def points(said: str) -> list[int]:
     return [int(figure.replace(",", "")) for figure in re.findall(r"\d[\d,]*", said)]
 
 
+def posted(channel: ChannelHandle) -> list[discord.Message]:
+    """What everyone sees in a channel, oldest first, without Discord's own notes that a thread was opened."""
+    shown = [message for message in channel.history() if not message.flags.ephemeral]
+    return [message for message in shown if message.type is not discord.MessageType.thread_created]
+
+
 def messages(channel: ChannelHandle) -> list[str]:
-    """What everyone sees in a channel, oldest first."""
-    return [text(message) for message in channel.history() if not message.flags.ephemeral]
+    """The same as texts."""
+    return [text(message) for message in posted(channel)]
 
 
 def pings(channel: ChannelHandle) -> list[list[int]]:
-    """Whom each message for everyone notified, oldest first."""
-    return [pinged(message) for message in channel.history() if not message.flags.ephemeral]
+    """Whom each of them notified."""
+    return [pinged(message) for message in posted(channel)]
