@@ -51,11 +51,11 @@ class Line:
             except DBAPIError as error:
                 raise StoreUnusable(told(self._shown, error)) from error
 
-    async def do_as_one(self, begin: str, work: Work[T]) -> T:
-        """Do this in one transaction that `begin` opens; otherwise like `do`."""
+    async def do_as_one(self, work: Work[T]) -> T:
+        """Do this in one transaction; otherwise like `do`."""
 
         async def transaction(connection: AsyncConnection) -> T:
-            await connection.exec_driver_sql(begin)
+            await connection.exec_driver_sql("BEGIN")
             try:
                 done = await work(connection)
             except IntegrityError:

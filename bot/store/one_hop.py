@@ -42,11 +42,6 @@ class OneHopCursor:
         await self._connection.on_thread(self._execute, sql, values)
         return self
 
-    async def executemany(self, sql: str, values: Sequence[Values]) -> Self:
-        """Run one statement for each of these."""
-        await self._connection.on_thread(self._executemany, sql, values)
-        return self
-
     async def fetchall(self) -> list[Row]:
         """The rows, already here."""
         return self._rows
@@ -57,12 +52,6 @@ class OneHopCursor:
     def _execute(self, connection: sqlite3.Connection, sql: str, values: Values) -> None:
         cursor = connection.execute(sql, values)
         self._rows = cursor.fetchall()
-        self._keep_counts(cursor)
-
-    def _executemany(self, connection: sqlite3.Connection, sql: str, values: Sequence[Values]) -> None:
-        self._keep_counts(connection.executemany(sql, values))
-
-    def _keep_counts(self, cursor: sqlite3.Cursor) -> None:
         self.description = cursor.description
         self.rowcount = cursor.rowcount
         self.lastrowid = cursor.lastrowid

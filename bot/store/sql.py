@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import TypeVar
 
-from sqlalchemy import Row, RowMapping, Select, Table, insert
+from sqlalchemy import ClauseElement, Row, RowMapping, Select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -15,8 +15,9 @@ from bot.engine.events import Event, Seated
 from bot.store import codec
 from bot.store import statements as sql
 from bot.store.line import Line
-from bot.store.schema import WHOLE_GUILD, games, messages, people, presets, results, seats, settings
+from bot.store.schema import WHOLE_GUILD, messages, people, presets, seats, settings
 from bot.store.statements import Selection, Values
+from bot.store.writing import Step, Writer
 from bot.tables import ports
 from bot.tables.ports import (
     Change,
@@ -35,8 +36,6 @@ T = TypeVar("T")
 
 NO_VALUES: Values = {}
 
-_BEGIN = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "BEGIN"}
-
 _AT_ONCE = 32
 """So many events at most go into one statement; a press makes about three."""
 
@@ -47,23 +46,19 @@ _REPLACED = (people, messages, presets, settings)
 class SqlStore:
     """`bot.tables.ports.Store` in a database that `open_store` has brought to the newest form."""
 
-    def __init__(self, engine: AsyncEngine, shown: str, entropy: ports.Entropy) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, shown: str, entropy: ports.Entropy) -> None:
         self._engine = engine
         self._shown = shown
         self._entropy = entropy
-        self._begin = _BEGIN[engine.dialect.name]
         self._replacing = {table: sql.replacement(table, engine.dialect) for table in _REPLACED}
         self._adding = {table: sql.addition(table, engine.dialect) for table in (people, seats)}
-        self._writing = Line(engine, shown)
+        self._in_words: dict[ClauseElement, str] = {}
+        self._writing = writer
         self._reading = Line(engine, shown)
-        self._insertions: dict[int, str] = {}
 
     async def try_writing(self) -> None:
         """Take a writer's lock and give it back: raises `StoreUnusable` where nothing can be written."""
-
-        async def nothing(_: AsyncConnection) -> None: ...
-
-        await self._writing.do_as_one(self._begin, nothing)
+        await self._writing.write(())
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -77,23 +72,24 @@ class SqlStore:
         player = await self._value(sql.PLAYER, key)
         if player is None:
             fresh = {"player": self._entropy.short_id(), **key, "name": name}
-            await self._writing.do(lambda connection: connection.execute(self._adding[people], fresh))
+            await self._writing.write((self._step(self._adding[people], fresh),))
             # Somebody else may have written this person meanwhile: theirs is the key then.
             player = await self._value(sql.PLAYER, key)
         return Person(player=str(player), user=user, guild=guild, name=name)
 
     async def open_game(self, row: GameRow, events: Sequence[Event], people: Sequence[Person]) -> None:
         """Write a new game with its first events; raises `PlaceTaken`."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(games).values(sql.game_values(row)))
-            for kind, ref in row.messages.items():
-                await self._write_message(connection, row.game, kind, ref)
-            await self._write_events(connection, row.game, 0, events, row.opened_at)
-            await self._write_people(connection, people)
-
+        steps = (
+            self._step(sql.OPENING, sql.game_values(row)),
+            *(
+                self._step(self._replacing[messages], sql.message_values(row.game, *one))
+                for one in row.messages.items()
+            ),
+            *self._events(row.game, 0, events, row.opened_at),
+            *self._people(people),
+        )
         try:
-            await self._writing.do_as_one(self._begin, work)
+            await self._writing.write(steps)
         except IntegrityError as error:
             if holder := await self.at_place(row.place):
                 raise PlaceTaken(holder) from error
@@ -103,16 +99,8 @@ class SqlStore:
         self, game: str, after: int, events: Sequence[Event], at: datetime, change: Change = ports.UNCHANGED
     ) -> None:
         """Write events `after`, `after`+1, … and the change, durably; raises `Conflict` or `PlaceTaken`."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await self._write_events(connection, game, after, events, at)
-            await self._write_change(connection, game, change)
-
         try:
-            if change == ports.UNCHANGED and _fit_in_one_statement(events):
-                await self._writing.do(work)
-            else:
-                await self._writing.do_as_one(self._begin, work)
+            await self._writing.write((*self._events(game, after, events, at), *self._change(game, change)))
         except IntegrityError as error:
             if await self._length(game) > after:
                 raise Conflict from error
@@ -158,13 +146,10 @@ class SqlStore:
 
     async def set_message(self, game: str, kind: MessageKind, ref: MessageRef, shows: int) -> None:
         """Remember which message is redrawn, and the seq it was posted for."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await self._write_message(connection, game, kind, ref)
-            if kind is MessageKind.BOARD:
-                await connection.execute(sql.BOARD_POSTED, {"key": game, "shows": shows})
-
-        await self._writing.do_as_one(self._begin, work)
+        steps = [self._step(self._replacing[messages], sql.message_values(game, kind, ref))]
+        if kind is MessageKind.BOARD:
+            steps.append(self._step(sql.BOARD_POSTED, {"key": game, "shows": shows}))
+        await self._writing.write(steps)
 
     async def boards_behind(self) -> Sequence[str]:
         """Games whose newest turn message was never posted, oldest first."""
@@ -177,7 +162,7 @@ class SqlStore:
     async def set_name(self, person: Person) -> None:
         """Renew the name by which a person is known."""
         renewed = {"key": person.player, "name": person.name}
-        await self._writing.do(lambda connection: connection.execute(sql.RENAMING, renewed))
+        await self._writing.write((self._step(sql.RENAMING, renewed),))
 
     async def standings(self, guild: int, limit: int) -> Sequence[Standing]:
         """The server's leaderboard: most wins first, then most points, then fewest games."""
@@ -205,69 +190,50 @@ class SqlStore:
     async def keep_preset(self, guild: int, preset: Preset) -> None:
         """Keep house rules under this name, in place of those that were kept under it."""
         line = {"guild": guild, "name": preset.name, "edition": preset.edition, "house": preset.house}
-        await self._writing.do(lambda connection: self._replace(connection, presets, [line]))
+        await self._writing.write((self._step(self._replacing[presets], line),))
 
     async def drop_preset(self, guild: int, name: str) -> None:
         """Keep nothing under this name any more."""
         dropped = {"guild_key": guild, "name_key": name}
-        await self._writing.do(lambda connection: connection.execute(sql.DROPPING, dropped))
+        await self._writing.write((self._step(sql.DROPPING, dropped),))
 
     async def set_setting(self, guild: int, channel: int | None, setting: Setting, value: str | None) -> None:
         """Set it for a channel, or where that is None for the whole server; without a value it is set no longer."""
         key = {"guild": guild, "channel": channel or WHOLE_GUILD, "setting": setting.value}
         if value is None:
-            keys = {f"{name}_key": part for name, part in key.items()}
-            await self._writing.do(lambda connection: connection.execute(sql.UNSETTING, keys))
-            return
-        await self._writing.do(lambda connection: self._replace(connection, settings, [{**key, "value": value}]))
+            step = self._step(sql.UNSETTING, {f"{name}_key": part for name, part in key.items()})
+        else:
+            step = self._step(self._replacing[settings], {**key, "value": value})
+        await self._writing.write((step,))
 
     async def last_instant(self) -> datetime | None:
         """The newest time on any event."""
         at_us = await self._value(sql.NEWEST_INSTANT)
         return None if at_us is None else codec.instant(at_us)
 
-    async def _write_at_once(self, connection: AsyncConnection, lines: Sequence[Values]) -> None:
-        count = len(lines)
-        if count not in self._insertions:
-            self._insertions[count] = sql.insertion(count, self._engine.dialect)
-        await connection.exec_driver_sql(self._insertions[count], sql.flat(lines))
-
-    async def _write_events(
-        self, connection: AsyncConnection, game: str, after: int, stream: Sequence[Event], at: datetime
-    ) -> None:
-        if not stream:
-            return
+    def _events(self, game: str, after: int, stream: Sequence[Event], at: datetime) -> list[Step]:
         lines = sql.event_lines(game, after, stream, at)
-        for start in range(0, len(lines), _AT_ONCE):
-            await self._write_at_once(connection, lines[start : start + _AT_ONCE])
-        sat_down = [{"player": event.player, "game": game} for event in stream if isinstance(event, Seated)]
-        if sat_down:
-            await connection.execute(self._adding[seats], sat_down)
+        chunks = (lines[start : start + _AT_ONCE] for start in range(0, len(lines), _AT_ONCE))
+        steps = [self._step(sql.insertion(len(chunk)), sql.flat(chunk)) for chunk in chunks]
+        sat_down = (event.player for event in stream if isinstance(event, Seated))
+        return [*steps, *(self._step(self._adding[seats], {"player": player, "game": game}) for player in sat_down)]
 
-    async def _write_change(self, connection: AsyncConnection, game: str, change: Change) -> None:
-        await self._write_people(connection, change.people)
+    def _change(self, game: str, change: Change) -> list[Step]:
+        steps = self._people(change.people)
         if values := sql.changed_values(change):
-            await connection.execute(sql.changing(tuple(values)), {"key": game, **values})
-        if change.newcomers:
-            await connection.execute(sql.FIRST_GAME, [{"key": player, "game": game} for player in change.newcomers])
-        if change.results:
-            lines = [
-                {"game": game, "seat": one.seat, "player": one.player, "score": one.score, "won": one.won}
-                for one in change.results
-            ]
-            await connection.execute(insert(results), lines)
+            steps.append(self._step(sql.changing(tuple(values)), {"key": game, **values}))
+        steps += [self._step(sql.FIRST_GAME, {"key": player, "game": game}) for player in change.newcomers]
+        return steps + [self._step(sql.RESULT, sql.result_values(game, one)) for one in change.results]
 
-    async def _write_people(self, connection: AsyncConnection, known: Sequence[Person]) -> None:
-        lines = [{"player": one.player, "guild": one.guild, "user": one.user, "name": one.name} for one in known]
-        await self._replace(connection, people, lines)
+    def _people(self, known: Sequence[Person]) -> list[Step]:
+        return [self._step(self._replacing[people], sql.person_values(one)) for one in known]
 
-    async def _write_message(self, connection: AsyncConnection, game: str, kind: MessageKind, ref: MessageRef) -> None:
-        line = {"game": game, "kind": kind.value, "channel": ref.channel, "message": ref.message}
-        await self._replace(connection, messages, [line])
-
-    async def _replace(self, connection: AsyncConnection, table: Table, lines: Sequence[Values]) -> None:
-        if lines:
-            await connection.execute(self._replacing[table], lines)
+    def _step(self, statement: ClauseElement, values: Values) -> Step:
+        """What SQLAlchemy makes of a statement is kept: to look it up anew would cost more than the writing."""
+        words = self._in_words.get(statement)
+        if words is None:
+            words = self._in_words[statement] = str(statement.compile(dialect=self._engine.dialect))
+        return Step(words, values)
 
     async def _stream(self, game: str) -> tuple[Event, ...]:
         async def work(connection: AsyncConnection) -> Sequence[Row[str, int, str]]:
@@ -296,7 +262,3 @@ class SqlStore:
             return (await connection.execute(selection, values)).scalar()
 
         return await self._reading.do(work)
-
-
-def _fit_in_one_statement(stream: Sequence[Event]) -> bool:
-    return 0 < len(stream) <= _AT_ONCE and not any(isinstance(event, Seated) for event in stream)

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import (
+    BindParameter,
     Dialect,
     Insert,
     RowMapping,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    null,
     or_,
     select,
     union,
@@ -29,7 +31,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from bot.engine.events import Event
 from bot.store import codec
 from bot.store.schema import WHOLE_GUILD, events, games, messages, people, presets, results, seats, settings
-from bot.tables.ports import Change, GameRow, MessageKind, MessageRef, Person, Where
+from bot.tables.ports import Change, GameRow, MessageKind, MessageRef, Person, Result, Where
 
 _INSERT = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
@@ -81,7 +83,9 @@ UNSETTING = delete(settings).where(
 )
 BOARDS_BEHIND = select(games.c.game).where(games.c.board_due.is_not(None)).order_by(games.c.number)
 BOARD_POSTED = (
-    update(games).where(games.c.game == bindparam("key"), games.c.board_due < bindparam("shows")).values(board_due=None)
+    update(games)
+    .where(games.c.game == bindparam("key"), games.c.board_due < bindparam("shows"))
+    .values(board_due=null())
 )
 _others = people.alias("others")
 NEWCOMERS = select(people.c.player).where(
@@ -91,29 +95,44 @@ NEWCOMERS = select(people.c.player).where(
 FIRST_GAME = (
     update(people).where(people.c.player == bindparam("key"), people.c.debut.is_(None)).values(debut=bindparam("game"))
 )
+OPENING = (
+    insert(games)
+    .inline()
+    .values({column.name: bindparam(column.name) for column in games.c if column.name not in {"number", "board_due"}})
+)
+RESULT = insert(results)
 RENAMING = update(people).where(people.c.player == bindparam("key")).values(name=bindparam("name"))
+
+
+def _insertion(table: Table, dialect: Dialect) -> postgresql.Insert | sqlite.Insert:
+    """A new row; what can be empty is."""
+    filled: dict[str, BindParameter[Any]] = {
+        column.name: bindparam(column.name, type_=column.type) for column in table.c if not column.nullable
+    }
+    return _INSERT[dialect.name](table).values(filled)
 
 
 def addition(table: Table, dialect: Dialect) -> Insert:
     """A row that is left as it is where there is one."""
-    return _INSERT[dialect.name](table).on_conflict_do_nothing()
+    return _insertion(table, dialect).on_conflict_do_nothing()
 
 
 def replacement(table: Table, dialect: Dialect) -> Insert:
     """A row that is written over the one under its primary key; what can be empty stays as it is."""
-    written = _INSERT[dialect.name](table)
+    written = _insertion(table, dialect)
     lasting = (column for column in table.c if not (column.primary_key or column.nullable))
     renewed = {column.name: written.excluded[column.name] for column in lasting}
     return written.on_conflict_do_update(index_elements=list(table.primary_key), set_=renewed)
 
 
-def insertion(count: int, dialect: Dialect) -> str:
-    """One INSERT of so many events, as the driver takes it: atomic by itself, and compiled once for good."""
+@cache
+def insertion(count: int) -> Insert:
+    """One INSERT of so many events."""
     lines = [
         {column.name: bindparam(f"{column.name}_{line}", type_=column.type) for column in events.c}
         for line in range(count)
     ]
-    return str(insert(events).values(lines).compile(dialect=dialect))
+    return insert(events).values(lines)
 
 
 def flat(lines: Sequence[Values]) -> Values:
@@ -169,6 +188,21 @@ def game_row(row: RowMapping, refs: Sequence[RowMapping]) -> GameRow:
 def person(row: RowMapping) -> Person:
     """Somebody from their row of `people`."""
     return Person(player=row["player"], user=row["user"], guild=row["guild"], name=row["name"])
+
+
+def message_values(game: str, kind: MessageKind, ref: MessageRef) -> Values:
+    """A row of `messages`."""
+    return {"game": game, "kind": kind.value, "channel": ref.channel, "message": ref.message}
+
+
+def person_values(person: Person) -> Values:
+    """A row of `people`."""
+    return {"player": person.player, "guild": person.guild, "user": person.user, "name": person.name}
+
+
+def result_values(game: str, result: Result) -> Values:
+    """A row of `results`."""
+    return {"game": game, "seat": result.seat, "player": result.player, "score": result.score, "won": result.won}
 
 
 @cache
