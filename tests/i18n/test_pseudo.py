@@ -1,7 +1,7 @@
 """Every word on every screen comes from the catalogue: in a language that accents each letter, none is left plain.
 
 Screens are found by themselves: every public function under `bot/screens` that makes one is called, with samples of
-what its parameters are named. A new parameter asks here for samples of its own.
+what its parameters are named, or of what type they are. A new one may ask here for samples of its own.
 """
 
 import importlib
@@ -33,22 +33,27 @@ from bot.tables.table import Table
 from tests.i18n.pseudo import ACCENTED, PLAIN, pseudo, unaccented
 from tests.screens.plays import FIRST_USER, Play
 from tests.screens.test_everywhere import POSITIONS, positions
+from tests.screens.test_story import KINDS
 
 NAMES = ("Ada", "Ben", "Cleo", "\u3164")
-REFERENCE, OWN_PRESET = "b7f3a9", "Friday"
-KNOWN = (*NAMES, REFERENCE, OWN_PRESET, *Code, *Card)
+GIVEN, OWN_PRESET = "b7f3a9", "Friday"
+KNOWN = (*NAMES, GIVEN, OWN_PRESET, *Code, *Card)
 """What is no message: names that people gave, the tokens of cards, and the codes of what is wrong with a record."""
+ANY = {"bool": (True, False), "int": (7,), "str": ("", GIVEN), "str | None": (None, GIVEN)}
+"""By the type of a parameter, what it may be where nothing depends on it."""
+PRESETS_KEPT = tuple(Preset(name=OWN_PRESET, edition=edition, house="target=3000") for edition in DEFAULTS)
 READER = Person(player="p0", user=FIRST_USER, guild=7, name="Ada")
 HOUSES = (
-    "",
     "target=500",
-    "target=500, three_nulls=500, bank_min=300",
-    "target=500, after_tutto=must_draw, set_aside=all",
-    "target=500, after_tutto=must_bank",
+    "target=1000, three_nulls=500, bank_min=300, tie=extra_round",
+    "target=1000, after_tutto=must_draw, set_aside=all",
+    "target=1000, after_tutto=must_bank, stop_keeps=on",
 )
-GAMES = {"tutto": HOUSES, "fill-or-bust": (*HOUSES, "target=500, vengeance=optional, banked_at_once=on")}
+GAMES = {"tutto": HOUSES, "fill-or-bust": (*HOUSES, "target=3000, vengeance=optional, banked_at_once=on")}
 """Games played at random, so that all kinds of turns have been told."""
 
+TALES = tuple(replace(tale, seq=seq) for tale, _ in KINDS.values() for seq in range(4))
+"""Every way in which a turn ends, in every wording."""
 RECORDS = ("Ada: B300 112346:11", "Ada: STOP", "Ada: B300 111555:111555 STOP\nBen: CL 111555:111555 111555:111555")
 
 Maker = Callable[..., Screen | Form]
@@ -84,11 +89,11 @@ def _tables() -> Iterator[Table]:
         for seed, house in enumerate(houses):
             chance = random.Random(seed)
             play = Play(NAMES[: seed % 4 + 1], edition=edition, house=house).begin()
-            for steps in (4, 15, 600):
-                yield play.at_random(chance, steps).table
+            while not play.table.game.is_over:
+                yield replace(play.at_random(chance, chance.randrange(1, 4)).table, newcomers=frozenset({"p0", "p2"}))
     yield Play(NAMES).begin().leave(0).table
     yield Play(NAMES).begin().give_up().table
-    yield replace(Play(NAMES).begin().table, newcomers=frozenset({"p0"}))
+    yield Play([*NAMES, *"456789"]).table
 
 
 FEW = (Play(NAMES).table, Play(NAMES, edition="fill-or-bust", house="target=3000").table, Play(NAMES).begin().table)
@@ -134,42 +139,31 @@ def _played(turns: str) -> Replayed:
 
 
 def samples(table: Table) -> Mapping[str, Sequence[object]]:
-    """By the name of a parameter, what it may be for this table."""
+    """By the name of a parameter, what it may be for this table; of what is not named here see ANY."""
     turn = table.game.turn
     return {
         "channel": (None, 5),
         "error": tuple(
             RecordError(line=2, column=7, code=code, facts={}) for code in Code if f"record-{code}" in pseudo()
         ),
-        "folded": (True, False),
-        "game": (table.id,),
         "guided": turns_of_the_tour(),
-        "highest": (100_000,),
         "languages": ((("en", pseudo()("language-name")),),),
-        "link": ("", "https://discord.com/channels/7/70"),
-        "lowest": (500,),
         "mask": sorted({0, 63, marked_at_first(table.game)}) if turn else (0,),
-        "most_bytes": (4096,),
-        "name": ("", pseudo()("language-name")),
-        "over": (True, False),
         "page": tuple(pages()),
         "permissions": (("view_channel", "send_messages", "send_messages_in_threads", "embed_links"),),
         "played": played(),
-        "presets": ((), (Preset(name=OWN_PRESET, edition=table.game.ruleset.edition, house="target=3000"),)),
-        "reference": (REFERENCE,),
+        "preset": PRESETS_KEPT,
+        "presets": ((), PRESETS_KEPT),
         "refusal": (*map(refuse, Code), *(refuse(Code.UNKNOWN_HOUSE_RULE, rule=rule.id) for rule in HOUSE_RULES)),
         "rule": house_rules(table.game.ruleset.edition),
         "ruleset": RULESETS,
         "standings": ((), (Standing(player="p0", user=1, name="Ada", games=3, wins=1, points=900),) * 5),
-        "step": (50,),
         "table": (table,),
         "tables": ((), (table,), (table,) * 20),
-        "text": ("",),
-        "tale": table.chronicle.tales[-9:],
+        "tale": TALES if len(table.seats) > 2 else table.chronicle.tales[-3:],
         "user": (FIRST_USER, FIRST_USER + 1),
         "waiting": (None, table),
         "where": (None, *Where),
-        "with_thread": (True, False),
         "words": (pseudo(),),
     }
 
@@ -191,12 +185,14 @@ def screens(make: Maker) -> Iterator[tuple[Table, Screen | Form]]:
 
 
 def _is_spare(parameter: inspect.Parameter) -> bool:
-    return parameter.default is not inspect.Parameter.empty and parameter.name not in samples(FEW[0])
+    return parameter.default is not inspect.Parameter.empty and not _fitting(parameter, samples(FEW[0]))
 
 
 def _fitting(parameter: inspect.Parameter, given: Mapping[str, Sequence[object]]) -> list[object]:
     may_be_none = NoneType in typing.get_args(parameter.annotation)
-    return [sample for sample in given[parameter.name] if sample is not None or may_be_none]
+    kind = getattr(parameter.annotation, "__name__", str(parameter.annotation))
+    fitting = given.get(parameter.name, ANY.get(kind, ()))
+    return [sample for sample in fitting if sample is not None or may_be_none]
 
 
 MAKERS = makers()
