@@ -134,7 +134,7 @@ topic-vengeance =
 topic-house =
     Ein Tisch spielt nach dem Regelblatt, außer der Host wählt vor dem Spiel etwas anderes: **Regeln ändern** in der Lobby ändert Regel für Regel oder nimmt eine fertige Mischung in einem Schritt. Die Lobby zeigt allen, was anders ist.
 
-    Mit `/tutto-admin preset` hebt ein Server seine eigenen Mischungen auf.
+    Mit `/tutto-admin preset` speichert ein Server seine eigenen Mischungen.
 
     Die Knöpfe führen zu allem, was sich wählen lässt.
     .title = Hausregeln

@@ -18,6 +18,6 @@ settings-form-deck = Karten und wie viele es von jeder gibt
 settings-no-number = **{ $rule }** muss eine Zahl von { $lowest } bis { $highest } sein. Es hat sich nichts geändert.
 settings-no-steps = **{ $rule }** muss eine Zahl von { $lowest } bis { $highest } sein, in Schritten von { $step }. Es hat sich nichts geändert.
 settings-no-deck = **{ $rule }**: Mit diesem Stapel kann man nicht spielen. Nenn Karten dieses Spiels mit ihrem Kürzel und einer Anzahl von 0 bis { $highest }, etwa `B300:4 B500:0`, und lass mindestens eine Karte übrig, bei der gewürfelt wird. Es hat sich nichts geändert.
-settings-no-value = **{ $rule }** kann so nicht sein. Es hat sich nichts geändert.
+settings-no-value = Diesen Wert kann **{ $rule }** nicht haben. Es hat sich nichts geändert.
 settings-no-rule = **{ $rule }** ist keine Regel von { $edition }. Es hat sich nichts geändert.
 settings-unknown = Was du gewählt hast
