@@ -10,6 +10,7 @@ from tests.kit.discordd.remote import Remote
 from tests.kit.discordd.things import JsonObject
 
 NAMES = ("Ada Lovelace", "Ben", "Cleo")
+LEADING_ON = ("reveal", "roll", "aside", "bank")
 MENTION = re.compile(r"<@(\d+)>")
 
 
@@ -46,9 +47,12 @@ class Tablemates:
         return pressed["latency_ms"]
 
     async def press_on(self) -> None:
-        """Whatever leads on: reveal, else roll, else bank."""
+        """Whatever leads on; LookupError with the board where nothing does."""
         board = await self.board()
-        await self.press(board, next(filter(None, (choice(board, verb) for verb in ("reveal", "roll", "bank")))))
+        custom_id = next(filter(None, (choice(board, verb) for verb in LEADING_ON)), None)
+        if custom_id is None:
+            raise LookupError(board)
+        await self.press(board, custom_id)
 
 
 def choice(board: JsonObject, verb: str) -> str | None:

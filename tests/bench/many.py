@@ -59,6 +59,7 @@ async def memory(runs: int) -> list[Figure]:
 
 async def _ours(remote: Remote, database: dict[str, str], tables: list[Tablemates]) -> Sizes:
     async with await BotRun.start(remote, BOT, database) as bot:
+        await bot.wait_line(_is_ready)
         for _ in range(PRESSES_EACH):
             for table in tables:
                 await table.press_on()
@@ -106,7 +107,7 @@ async def _start(remote: Remote, path: Path) -> tuple[float, float]:
     began = time.perf_counter()
     async with await BotRun.start(remote, BOT, {"TUTTO_DATABASE_URL": f"sqlite:///{path}"}) as bot:
         greeted = time.perf_counter() - began
-        await bot.wait_line(lambda line: '"event": "ready"' in line)
+        await bot.wait_line(_is_ready)
         is_ready = time.perf_counter() - began
         await bot.terminate()
     return greeted, is_ready
@@ -131,3 +132,7 @@ async def fill(path: Path, count: int) -> None:
                 f"WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < {count - 1}) "  # noqa: S608 - our own names
                 f'INSERT INTO "{copied.name}" ({into}) SELECT {out} FROM "{copied.name}", counted'
             )
+
+
+def _is_ready(line: str) -> bool:
+    return '"event": "ready"' in line

@@ -71,7 +71,7 @@ class Pair:
         return spent
 
     async def _turn(self, table: Tablemates, spent: Spent) -> None:
-        wishes = ("reveal", "die", "die", "roll", "bank", "roll", "reveal")
+        wishes = ("reveal", "die", "die", "roll", "bank", "aside", "roll", "reveal")
         board = await table.board()
         for wish in wishes:
             custom_id = choice(board, wish)
