@@ -6,6 +6,7 @@ Nothing here decides what may be pressed; that is asked of the engine (_options.
 from typing import Final
 
 from bot.advisor.odds import null_chance, stop_chance
+from bot.engine.cards import Card
 from bot.engine.choices import missing
 from bot.engine.dice import PLACES
 from bot.engine.standing import leaders
@@ -15,6 +16,7 @@ from bot.screens import _hints, _purses, _reasons
 from bot.screens._call import call
 from bot.screens._cards import COLOURS, NO_CARD, NO_CARD_COLOUR, SIGNS
 from bot.screens._options import Forward, Options, options
+from bot.screens._rule_line import besides, rule_line
 from bot.screens._screen import Button, Embed, Field, Row, Screen, Style
 from bot.screens._seats import BETWEEN, percent, seated
 from bot.screens.story import briefly, chain, story
@@ -66,7 +68,7 @@ def _description(table: Table, turn: Turn, marked: int, ahead: Options, words: W
         (f"> {story(tales[-1], table, words)}" if folded and tales else "",),
         (
             _head(table, turn, words),
-            "" if turn.card is None or turn.step is Step.REVEAL else f"*{words(f'card-{turn.card}.rule')}*",
+            *_rule(game, turn, words),
             words("board-chain", cards=chain(turn.cards, words)) if len(turn.cards) > 1 else "",
         ),
         (
@@ -92,6 +94,13 @@ def _head(table: Table, turn: Turn, words: Words) -> str:
     elif game.last_round:
         parts.append(words("board-last-round"))
     return BETWEEN.join(parts)
+
+
+def _rule(game: Game, turn: Turn, words: Words) -> tuple[str, ...]:
+    """What the card in force asks for, while it does."""
+    if turn.card is None or turn.step is Step.REVEAL:
+        return ()
+    return (f"*{rule_line(turn.card, game.ruleset, words)}*", *besides(turn.card, game.ruleset, words))
 
 
 def _dice_lines(turn: Turn, marked: int, words: Words) -> tuple[str, ...]:
@@ -193,7 +202,8 @@ def _forward_label(game: Game, ahead: Options, words: Words) -> str:
         return words("press-roll-risk", dice=turn.dice_left, percent=percent(null_chance(ahead.game)))
     if not turn.turn_tuttos or not game.deck_checked:
         return words("press-reveal")
-    return words("press-reveal-risk", percent=percent(stop_chance(ahead.game)))
+    stops = "press-reveal-risk" if game.ruleset.has(Card.STOP) else "press-reveal-risk-no-dice"
+    return words(stops, percent=percent(stop_chance(ahead.game)))
 
 
 def _explain(marked: int, words: Words) -> Row:

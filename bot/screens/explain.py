@@ -4,6 +4,7 @@ Knows the same as the board, told to one reader; must not know who presses what 
 """
 
 from bot.advisor.odds import null_chance, stop_chance
+from bot.engine.cards import Card
 from bot.engine.choices import marked_at_first, missing
 from bot.engine.state import Game, Step, Turn
 from bot.engine.traits import trait_in_force
@@ -12,6 +13,7 @@ from bot.screens._cards import COLOURS, NO_CARD_COLOUR, SIGNS
 from bot.screens._options import Forward, Options, options
 from bot.screens._purses import carried_points
 from bot.screens._reasons import marks, why_not_bank, why_not_reveal
+from bot.screens._rule_line import besides, rule_line
 from bot.screens._screen import Embed, Field, Screen
 from bot.screens._seats import percent, seated
 from bot.tables.table import Table
@@ -34,7 +36,7 @@ def explain(table: Table, mask: int | None, user: int, words: Words) -> Screen:
             words("explain-your-turn", round=game.round) if own else words("explain-turn-of", who=who, round=game.round)
         ),
         fields=(
-            _card(turn, words),
+            _card(game, turn, words),
             Field(name=words("explain-purses"), value=_purses(game, turn, words)),
             Field(name=presses, value="\n".join(_presses(game, turn, marked, ahead, words))),
         ),
@@ -44,11 +46,12 @@ def explain(table: Table, mask: int | None, user: int, words: Words) -> Screen:
     return Screen(embed=page)
 
 
-def _card(turn: Turn, words: Words) -> Field:
+def _card(game: Game, turn: Turn, words: Words) -> Field:
     if turn.card is None:
         return Field(name=words("explain-no-card"), value=words("explain-no-card-rule"))
     card = f"{SIGNS[turn.card]} {words(f'card-{turn.card}')}"
-    return Field(name=words("explain-card", card=card), value=words(f"card-{turn.card}.rule"))
+    lines = (rule_line(turn.card, game.ruleset, words), *besides(turn.card, game.ruleset, words))
+    return Field(name=words("explain-card", card=card), value="\n".join(lines))
 
 
 def _purses(game: Game, turn: Turn, words: Words) -> str:
@@ -104,7 +107,8 @@ def _reveal(ahead: Options, words: Words) -> str:
         return words("explain-no-reveal", why=why_not_reveal(ahead, words))
     if not ahead.turn.turn_tuttos or not ahead.game.deck_checked:
         return words("explain-reveal")
-    return words("explain-reveal-risk", percent=percent(stop_chance(ahead.game)))
+    card = Card.STOP if ahead.game.ruleset.has(Card.STOP) else Card.NO_DICE
+    return words("explain-reveal-risk", card=words(f"card-{card}"), percent=percent(stop_chance(ahead.game)))
 
 
 def _bank(ahead: Options, words: Words) -> str:

@@ -87,6 +87,7 @@ board-scores = Punktestand
 board-since = Inzwischen: { $tales }
 press-reveal = 🂠 Aufdecken
 press-reveal-risk = 🂠 · { $percent } % Stopp
+press-reveal-risk-no-dice = 🂠 · { $percent } % 🛑
 press-roll = 🎲 Würfeln
 press-roll-risk = 🎲 { $dice } · { $percent } %
 press-tutto = 🎉 { -tutto }!

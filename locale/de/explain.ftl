@@ -14,7 +14,7 @@ explain-purse-nothing = Noch nichts.
 explain-presses = Was du jetzt tun kannst
 explain-presses-of = Was { $who } jetzt tun kann
 explain-reveal = ✅ **Aufdecken**: die nächste Karte umdrehen und mit allen sechs Würfeln würfeln.
-explain-reveal-risk = ✅ **Aufdecken**: die nächste Karte umdrehen, während alles auf dem Spiel bleibt. Stopp-Risiko: { $percent } %.
+explain-reveal-risk = ✅ **Aufdecken**: die nächste Karte umdrehen, während alles auf dem Spiel bleibt. Risiko für { $card }: { $percent } %.
 explain-roll = ✅ **Würfeln**: Markiertes beiseitelegen und { $dice ->
         [one] den letzten Würfel
        *[other] die anderen { $dice } Würfel

@@ -203,3 +203,13 @@ preset-modern = Modern
     .told = Nach { -tutto } notieren, Straßen der Reihe nach, freie Wahl bei { -card-fireworks }, unter 0, nie geteilter Sieg.
 preset-bowman = Bowman
     .told = Das Blatt von 1981, wie man es sich erzählt: { -card-double-trouble } stärker, { -card-vengeance } nach Wahl.
+
+## Die Zeile unter einer Karte auf dem Spielbrett, wo eine Hausregel sie ändert; 120 Zeichen.
+
+ruled-x2_scope-turn = { -tutto } verdoppelt alle Punkte dieses Zuges, auch Bonuspunkte.
+ruled-x2_scope-card = { -tutto } verdoppelt die Würfelpunkte dieser Karte und sonst nichts.
+ruled-stop_keeps-on = Der Zug ist sofort vorbei, und alles, was auf dem Spiel steht, wird notiert.
+ruled-fireworks-choose = Leg beiseite, was du willst, bis ein Fehlwurf kommt. Er beendet den Zug, und du behältst alles.
+ruled-cloverleaf-two_straights = Zwei Straßen, 1 bis 6, hintereinander, ohne zu notieren. Gelingt es, gewinnst du bei jedem Stand.
+ruled-fill_1000-add = Nicht notieren vor dem { -tutto }. Es bringt 1.000 zu seinen Würfeln dazu.
+ruled-double_trouble-doubled = Zwei { -tutto }s hintereinander, nicht notieren vor dem zweiten. Die Würfel zählen doppelt.

@@ -87,6 +87,7 @@ board-scores = Scores
 board-since = Meanwhile: { $tales }
 press-reveal = 🂠 Reveal
 press-reveal-risk = 🂠 · { $percent } % Stop
+press-reveal-risk-no-dice = 🂠 · { $percent } % 🛑
 press-roll = 🎲 Roll
 press-roll-risk = 🎲 { $dice } · { $percent } %
 press-tutto = 🎉 { -tutto }!

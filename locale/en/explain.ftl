@@ -14,7 +14,7 @@ explain-purse-nothing = Nothing yet.
 explain-presses = What can be pressed
 explain-presses-of = What { $who } can press
 explain-reveal = ✅ **Reveal**: turn over the next card and roll all six dice.
-explain-reveal-risk = ✅ **Reveal**: turn over the next card with everything still at risk. Chance of a Stop: { $percent } %.
+explain-reveal-risk = ✅ **Reveal**: turn over the next card with everything still at risk. Chance of { $card }: { $percent } %.
 explain-roll = ✅ **Roll**: set aside what is marked and roll { $dice ->
         [one] the last die
        *[other] the other { $dice } dice

@@ -203,3 +203,13 @@ preset-modern = Modern
     .told = Bank after { -tutto }, straights in order, your own pick on { -card-fireworks }, scores below 0, no shared wins.
 preset-bowman = Bowman
     .told = The sheet of 1981 as players retell it: bolder { -card-double-trouble }, { -card-vengeance } by choice.
+
+## The line under a card on the board where a house rule changes it; 120 characters.
+
+ruled-x2_scope-turn = { -tutto } doubles all points of this turn, bonuses too.
+ruled-x2_scope-card = { -tutto } doubles the dice points made on this card, and nothing else.
+ruled-stop_keeps-on = The turn is over at once, and everything at risk is banked.
+ruled-fireworks-choose = Set aside what you like, until a null. The null ends the turn, and you keep it all.
+ruled-cloverleaf-two_straights = Two straights, 1 to 6, in a row, no banking. Make them and you win the game, whatever the score.
+ruled-fill_1000-add = No banking before { -tutto }. It scores 1,000 on top of its dice.
+ruled-double_trouble-doubled = Two { -tutto }s in a row, no banking before the second. The dice score double.

@@ -87,6 +87,7 @@ board-scores = Marcador
 board-since = Mientras tanto: { $tales }
 press-reveal = 🂠 Revelar
 press-reveal-risk = 🂠 · { $percent } % Stop
+press-reveal-risk-no-dice = 🂠 · { $percent } % 🛑
 press-roll = 🎲 Lanzar
 press-roll-risk = 🎲 { $dice } · { $percent } %
 press-tutto = 🎉 ¡{ -tutto }!

@@ -14,7 +14,7 @@ explain-purse-nothing = Nada todavía.
 explain-presses = Qué puedes pulsar
 explain-presses-of = Qué puede pulsar { $who }
 explain-reveal = ✅ **Revelar**: da la vuelta a la siguiente carta y lanza los seis dados.
-explain-reveal-risk = ✅ **Revelar**: da la vuelta a la siguiente carta, con todo aún en juego. Probabilidad de un Stop: { $percent } %.
+explain-reveal-risk = ✅ **Revelar**: da la vuelta a la siguiente carta, con todo aún en juego. Probabilidad de { $card }: { $percent } %.
 explain-roll = ✅ **Lanzar**: aparta lo elegido y lanza { $dice ->
         [one] el último dado
        *[other] los otros { $dice } dados

@@ -203,3 +203,13 @@ preset-modern = Moderna
     .told = Tras { -tutto } se guarda, escaleras en orden, { -card-fireworks } a tu gusto, menos de 0, sin victoria compartida.
 preset-bowman = Bowman
     .told = La hoja de 1981 según la cuenta la gente: { -card-double-trouble } vale más, { -card-vengeance } se elige.
+
+## La línea bajo una carta en el tablero cuando una regla de casa la cambia; 120 caracteres.
+
+ruled-x2_scope-turn = { -tutto } duplica todos los puntos de este turno, también los de bonus.
+ruled-x2_scope-card = { -tutto } duplica los puntos de dados hechos con esta carta, y nada más.
+ruled-stop_keeps-on = El turno termina al momento, y se guarda todo lo que está en juego.
+ruled-fireworks-choose = Aparta lo que quieras hasta una tirada nula: termina el turno, y te lo quedas todo.
+ruled-cloverleaf-two_straights = Dos escaleras seguidas, del 1 al 6, sin guardar. Si salen, ganas la partida con cualquier marcador.
+ruled-fill_1000-add = No se guarda antes de { -tutto }. Da 1.000 además de sus dados.
+ruled-double_trouble-doubled = Dos { -tutto } seguidos, sin guardar antes del segundo. Los dados puntúan el doble.

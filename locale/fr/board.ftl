@@ -87,6 +87,7 @@ board-scores = Scores
 board-since = Entre-temps : { $tales }
 press-reveal = 🂠 Révéler
 press-reveal-risk = 🂠 · { $percent } % Stop
+press-reveal-risk-no-dice = 🂠 · { $percent } % 🛑
 press-roll = 🎲 Lancer
 press-roll-risk = 🎲 { $dice } · { $percent } %
 press-tutto = 🎉 { -tutto } !

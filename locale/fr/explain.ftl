@@ -14,7 +14,7 @@ explain-purse-nothing = Rien pour l’instant.
 explain-presses = Ce que tu peux faire
 explain-presses-of = Ce que { $who } peut faire
 explain-reveal = ✅ **Révéler** : retourne la carte suivante et lance les six dés.
-explain-reveal-risk = ✅ **Révéler** : retourne la carte suivante, avec tout encore en jeu. Risque de Stop : { $percent } %.
+explain-reveal-risk = ✅ **Révéler** : retourne la carte suivante, avec tout encore en jeu. Risque de { $card } : { $percent } %.
 explain-roll = ✅ **Lancer** : mets de côté ton choix et lance { $dice ->
         [one] le dernier dé
        *[other] les { $dice } autres dés

@@ -203,3 +203,13 @@ preset-modern = Moderne
     .told = On empoche après { -tutto }, suites dans l’ordre, { -card-fireworks } au choix, scores sous 0, un seul vainqueur.
 preset-bowman = Bowman
     .told = La feuille de 1981 telle qu’on la raconte : { -card-double-trouble } vaut plus, { -card-vengeance } au choix.
+
+## La ligne sous une carte du plateau quand une règle maison la change ; 120 signes.
+
+ruled-x2_scope-turn = { -tutto } double tous les points de ce tour, bonus compris.
+ruled-x2_scope-card = { -tutto } double les points de dés faits sur cette carte, et rien d’autre.
+ruled-stop_keeps-on = Le tour se termine aussitôt, et tout ce qui est en jeu est empoché.
+ruled-fireworks-choose = Mets de côté ce que tu veux jusqu’au lancer nul : il met fin au tour, et tu gardes tout.
+ruled-cloverleaf-two_straights = Deux suites de 1 à 6 d’affilée, sans empocher. Réussis, et tu gagnes quel que soit le score.
+ruled-fill_1000-add = Rien à empocher avant { -tutto }. Il rapporte 1 000 en plus de ses dés.
+ruled-double_trouble-doubled = Deux { -tutto } d’affilée, rien à empocher avant le second. Les dés comptent double.

@@ -87,6 +87,7 @@ board-scores = Stand
 board-since = Intussen: { $tales }
 press-reveal = 🂠 Draai kaart
 press-reveal-risk = 🂠 · { $percent } % Stop
+press-reveal-risk-no-dice = 🂠 · { $percent } % 🛑
 press-roll = 🎲 Gooi
 press-roll-risk = 🎲 { $dice } · { $percent } %
 press-tutto = 🎉 { -tutto }!

@@ -14,7 +14,7 @@ explain-purse-nothing = Nog niets.
 explain-presses = Wat je nu kunt
 explain-presses-of = Wat { $who } nu kan
 explain-reveal = ✅ **Draai kaart**: draai de volgende kaart open en gooi met alle zes.
-explain-reveal-risk = ✅ **Draai kaart**: draai de volgende kaart open met alles nog op het spel. Kans op een Stop: { $percent } %.
+explain-reveal-risk = ✅ **Draai kaart**: draai de volgende kaart open met alles nog op het spel. Kans op { $card }: { $percent } %.
 explain-roll = ✅ **Gooi**: leg apart wat gekozen is en gooi { $dice ->
         [one] de laatste dobbelsteen
        *[other] de andere { $dice }

@@ -203,3 +203,13 @@ preset-modern = Modern
     .told = Na { -tutto } noteren, straten op volgorde, zelf kiezen bij { -card-fireworks }, scores onder 0, één winnaar.
 preset-bowman = Bowman
     .told = Het blad van 1981 zoals spelers het navertellen: meer met { -card-double-trouble }, { -card-vengeance } als keuze.
+
+## De regel onder een kaart op het bord waar een huisregel hem verandert; 120 tekens.
+
+ruled-x2_scope-turn = { -tutto } verdubbelt alle punten van deze beurt, ook bonussen.
+ruled-x2_scope-card = { -tutto } verdubbelt de dobbelpunten van deze kaart, en verder niets.
+ruled-stop_keeps-on = De beurt is meteen voorbij, en alles wat op het spel staat wordt genoteerd.
+ruled-fireworks-choose = Leg apart wat je wilt, tot een nulworp. Die beëindigt de beurt, en je houdt alle punten.
+ruled-cloverleaf-two_straights = Tweemaal achter elkaar een straat, zonder te stoppen. Lukt het, dan win je, wat de stand ook is.
+ruled-fill_1000-add = Niet stoppen vóór { -tutto }. Het levert 1.000 op boven op de dobbelpunten.
+ruled-double_trouble-doubled = Tweemaal { -tutto } achter elkaar, niet stoppen vóór de tweede. De dobbelstenen tellen dubbel.

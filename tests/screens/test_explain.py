@@ -72,7 +72,7 @@ def test_before_the_reveal_the_start_of_a_turn_is_told() -> None:
 
 
 def test_after_a_tutto_the_chance_of_a_stop_is_told() -> None:
-    assert "Chance of a Stop: 18 %." in told(Play().begin().reveal(Card.B300, "111555").aside(0b111111))
+    assert "Chance of Stop: 18 %." in told(Play().begin().reveal(Card.B300, "111555").aside(0b111111))
 
 
 def test_a_straight_tells_what_is_missing() -> None:
