@@ -1,4 +1,4 @@
-"""The command line: `python -m bot [run | playground | replay …]`. Knows exit statuses and one-line errors, no game."""
+"""The command line: `python -m bot [run | playground | replay | verify …]`. Knows exit statuses, and no game."""
 
 import argparse
 import asyncio
@@ -9,6 +9,7 @@ from bot.app import NotStarted, run
 from bot.record import replay_files
 from bot.settings import Settings, SettingsWrong, read_settings
 from bot.tables.ports import StoreUnusable
+from bot.tables.verify_files import verify_files
 from bot.telemetry import log_to
 
 OK, WRONG = 0, 2
@@ -26,10 +27,15 @@ def main(arguments: Sequence[str]) -> int:
     replay.add_argument("files", nargs="+", metavar="FILE", help="a .tutto record, - for standard input")
     replay.add_argument("--json", action="store_true", help="one JSON object a file, one a line")
     replay.add_argument("--write", action="store_true", help="print the record anew in canonical form")
+    verify = commands.add_parser("verify", help="hold the cards and dice of game records against their seal")
+    verify.add_argument("files", nargs="+", metavar="FILE", help="a .tutto record, - for standard input")
+    verify.add_argument("--json", action="store_true", help="one JSON object a file, one a line")
     chosen = parser.parse_args(arguments)
     match chosen.command:
         case "replay":
             return replay_files(chosen.files, as_json=chosen.json, rewrite=chosen.write, out=sys.stdout, err=sys.stderr)
+        case "verify":
+            return verify_files(chosen.files, as_json=chosen.json, out=sys.stdout, err=sys.stderr)
         case "playground":
             return _with_settings(lambda settings: _playground(settings, chosen.port))
         case _:

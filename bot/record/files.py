@@ -22,7 +22,7 @@ def replay_files(paths: Iterable[str], *, as_json: bool, rewrite: bool, out: Tex
     """Replay file after file, `-` for standard input; gives the exit status, 2 where any was refused."""
     status = 0
     for path in paths:
-        replayed = replay_bytes(_bytes(path))
+        replayed = replay_bytes(content_of(path))
         if isinstance(replayed, RecordError):
             status = REFUSED
             print(error_line(path, replayed), file=err)
@@ -81,7 +81,8 @@ def _turn_object(turn: PlayedTurn, names: tuple[str, ...]) -> dict[str, object]:
     }
 
 
-def _bytes(path: str) -> bytes | None:
+def content_of(path: str) -> bytes | None:
+    """Read a file, `-` being standard input; nothing where it can't be opened."""
     if path == "-":
         return sys.stdin.buffer.read()
     try:

@@ -1,5 +1,7 @@
 """The game a record is leading to, while it is being read. Knows how to ask the engine; knows no token."""
 
+from dataclasses import dataclass
+
 from bot.engine import commands, house
 from bot.engine import events as happened
 from bot.engine.chance import Outcome, Shuffle, Shuffled
@@ -26,6 +28,18 @@ class WrongError(Exception):
         )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """What a record says of chance at one token; nothing for a turn of which only the points are written.
+
+    A shuffle stands at no token: its line and column are 0.
+    """
+
+    line: int
+    column: int
+    outcome: Outcome | None
+
+
 class Play:
     """A game being replayed: what it is now, what has happened, and who sits where."""
 
@@ -39,6 +53,7 @@ class Play:
         self.names = list(record.seats)
         self.game: Game = opened(start)
         self.events: list[Event] = [start]
+        self.told: list[Told] = []
         for name, score in zip(record.seats, record.scores, strict=True):
             self.ask(commands.Sit(player=name, interaction=0, score=score))
         self.ask(commands.Begin(interaction=0))
@@ -63,6 +78,7 @@ class Play:
         """Shuffle unseen where a new pile is needed: a record doesn't say in what order it lies."""
         if isinstance(due(self.game), Shuffle):
             self.tell(Shuffled())
+            self.told.append(Told(line=0, column=0, outcome=Shuffled()))
 
     def _taken(self, answer: Course | Refusal) -> tuple[Event, ...] | Refusal:
         if isinstance(answer, Refusal):

@@ -6,6 +6,7 @@ Knows the file's shape and what a tag may say; what the turns mean is replay.py'
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from bot.engine import allowed, house
 from bot.engine.editions import Edition
@@ -54,8 +55,9 @@ class Record:
     free_deck: bool
     scores: tuple[int, ...]
     result: tuple[str, ...] | None
-    result_line: int
     others: tuple[tuple[str, str], ...]
+    tag_lines: Mapping[str, int]
+    """The line on which each tag stands."""
     lines: tuple[Line, ...]
 
 
@@ -133,8 +135,8 @@ def _understood(
         free_deck=free_deck,
         scores=scores,
         result=None if result is None else _names(result.value),
-        result_line=0 if result is None else result.line,
         others=_others(tags),
+        tag_lines=MappingProxyType({name: tag.line for name, tag in tags.items()}),
         lines=lines,
     )
 

@@ -11,7 +11,7 @@ from bot.engine.events import Ended, Event, Taken
 from bot.engine.refusals import Code, Refusal, refuse
 from bot.engine.state import Game, Over
 from bot.record.names import BETWEEN_NAMES, can_stand
-from bot.record.play import Play, WrongError
+from bot.record.play import Play, Told, WrongError
 from bot.record.reader import Line, Record, RecordError
 from bot.record.turnline import TurnLine
 
@@ -40,6 +40,8 @@ class Replayed:
     game: Game
     turns: tuple[PlayedTurn, ...]
     lines: tuple[str, ...]
+    told: tuple[Told, ...]
+    """All that chance decided, in game order."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -59,7 +61,7 @@ def replay(record: Record) -> Replayed | RecordError:
     if record.result is None or set(record.result) == {result.names[seat] for seat in result.winners}:
         return result
     refusal = refuse(Code.FIGURE_DIFFERS, figure=winners)
-    return RecordError(line=record.result_line, column=1, code=refusal.code, facts=refusal.facts)
+    return RecordError(line=record.tag_lines["Result"], column=1, code=refusal.code, facts=refusal.facts)
 
 
 class _Replay:
@@ -86,6 +88,7 @@ class _Replay:
             game=self._play.game,
             turns=tuple(self._turns),
             lines=tuple(written),
+            told=tuple(self._play.told),
         )
 
     def _line(self, line: Line) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from bot.engine import allowed, commands
 from bot.engine.cards import Card
-from bot.engine.chance import Drawn, Rolled
+from bot.engine.chance import Drawn, Outcome, Rolled
 from bot.engine.dice import FACES, Roll, first_places
 from bot.engine.events import BankedInTurn, Ended, Event, Taken, TurnEnded, TuttoMade
 from bot.engine.refusals import Code, Refusal, refuse
@@ -16,7 +16,7 @@ from bot.engine.standing import added
 from bot.engine.state import Step
 from bot.engine.traits import trait_in_force
 from bot.record.names import figures
-from bot.record.play import Play, WrongError
+from bot.record.play import Play, Told, WrongError
 from bot.record.reader import Line
 
 _CARD = re.compile(r"[A-Z][A-Z0-9]*")
@@ -77,7 +77,7 @@ class TurnLine:
         elif word == "leaves":
             self._ask(at, commands.Leave(seat=seat))
         elif word == "win":
-            self._ask(at, commands.Enter(seat=seat, points=0, won=True))
+            self._enter(at, commands.Enter(seat=seat, points=0, won=True))
         elif word == "score":
             return self._score(at, match.end())
         else:
@@ -95,7 +95,7 @@ class TurnLine:
         if self._play.turn.step is not Step.DRAWING:
             self._ask(at, commands.Reveal(seat=self.seat))
         self._play.shuffle_if_due()
-        self._note(at, self._play.tell(Drawn(card=card)))
+        self._tell(at, Drawn(card=card))
 
     def _roll(self, match: re.Match[str], at: int, end: int) -> None:
         roll, colon, aside = _sorted(match[1]), match[2], _sorted(match[3])
@@ -113,7 +113,7 @@ class TurnLine:
             raise self._wrong(at, refusal)
         if turn.step is Step.GO_ON:
             self._ask(at, commands.Roll(seat=self.seat))
-        self._note(at, self._play.tell(Rolled(faces=tuple(map(int, match[1])))))
+        self._tell(at, Rolled(faces=tuple(map(int, match[1]))))
         self._set_aside(at, aside)
 
     def _set_aside(self, at: int, aside: Roll) -> None:
@@ -142,7 +142,7 @@ class TurnLine:
         match = _POINTS.match(self._line.text, end)
         if match is None:
             raise self._wrong(at, refuse(Code.UNREADABLE, text="score"))
-        self._ask(at, commands.Enter(seat=self.seat, points=int(match[1])))
+        self._enter(at, commands.Enter(seat=self.seat, points=int(match[1])))
         self._words += ["score", match[1]]
         return match.end()
 
@@ -178,6 +178,18 @@ class TurnLine:
     def _expected(self) -> Refusal:
         spelled = figures(tuple(self._play.names), self.gain, self.taken)
         return refuse(Code.FIGURE_DIFFERS, figure=" ".join(spelled))
+
+    def _tell(self, at: int, outcome: Outcome) -> None:
+        self._note(at, self._play.tell(outcome))
+        self._remember(at, outcome)
+
+    def _enter(self, at: int, command: commands.Enter) -> None:
+        self._ask(at, command)
+        self._remember(at, None)
+
+    def _remember(self, at: int, outcome: Outcome | None) -> None:
+        told = Told(line=self._line.number, column=self._line.column + at, outcome=outcome)
+        self._play.told.append(told)
 
     def _ask(self, at: int, command: commands.Command) -> None:
         self._note(at, self._play.ask(command))

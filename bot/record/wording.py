@@ -32,6 +32,7 @@ _SENTENCES: Mapping[Code, str] = MappingProxyType(
         Code.TURN_IS_OVER: "the turn is over; only its figures may follow",
         Code.GAME_IS_OVER: "the game is over; nothing may follow",
         Code.FIGURE_DIFFERS: "the rules lead to another figure",
+        Code.NOT_THE_SEALED_DICE: "this is not what the sealed dice have here",
     }
 )
 
