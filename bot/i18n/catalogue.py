@@ -13,6 +13,7 @@ from babel.numbers import format_decimal, get_group_symbol
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 LOCALE_FOLDER: Final = Path(__file__).resolve().parents[2] / "locale"
 SOURCE_LANG: Final = "en"
@@ -50,11 +51,14 @@ class Words:
         self._fallback: Final = fallback
         self._locale: Final = Locale.parse(lang, sep="-")
         self._bundle: Final = FluentBundle([lang], use_isolating=False)
-        resource = FluentParser().parse(source)
+        # Where each word stands in its file would be half of what is read, and nobody asks for it.
+        resource = FluentParser(with_spans=False).parse(source)
         _refuse_junk(lang, resource)
-        self._bundle.add_resource(resource)
-        self._patterns: Final = dict(_patterns(resource))
-        self._plain: Final = _plain_templates(self._patterns, _plain_terms(resource))
+        patterns = dict(_patterns(resource))
+        self._known: Final = frozenset(patterns)
+        self._plain: Final = _plain_templates(patterns, _plain_terms(resource))
+        # A tree takes a hundred times the memory of its sentence: the bundle gets what is no template.
+        self._bundle.add_resource(ast.Resource(_left_to_fluent(resource, self._plain)))
         # Fluent walks a tree for each sentence, 10 to 50 µs; a press says about 25, most of them said before.
         self._remembered: Final = lru_cache(maxsize=REMEMBERED)(self._say)
 
@@ -64,7 +68,7 @@ class Words:
 
     def __contains__(self, message: str) -> bool:
         """Whether this language itself has the message, English left aside."""
-        return message in self._patterns
+        return message in self._known
 
     def number(self, value: int) -> str:
         """The number with its digits grouped as the language groups them."""
@@ -73,7 +77,7 @@ class Words:
     def _say(self, message: str, facts: Facts) -> str:
         if message in self._plain:
             return self._fill(message, dict(facts))
-        if message in self._patterns:
+        if message in self._known:
             return self._resolve(message, dict(facts))
         if self._fallback is None:
             raise BrokenMessage(lang=self.lang, message=message, reason="no such message")
@@ -161,10 +165,40 @@ def _patterns(resource: ast.Resource) -> list[tuple[str, ast.Pattern | None]]:
     patterns: list[tuple[str, ast.Pattern | None]] = []
     for entry in resource.body:
         if isinstance(entry, ast.Message):
-            name = entry.id.name
-            patterns.append((name, entry.value))
-            patterns.extend((f"{name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes)
+            patterns += _parts(entry)
     return patterns
+
+
+def _parts(entry: ast.Message) -> list[tuple[str, ast.Pattern | None]]:
+    """The message itself and its attributes, each under the name it is asked for by."""
+    name = entry.id.name
+    attributes = [(f"{name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
+    return [(name, entry.value), *attributes]
+
+
+class _References(Visitor):
+    """The messages that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.names: Final[list[str]] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the library's name for it
+        self.names.append(node.id.name)
+
+
+def _left_to_fluent(resource: ast.Resource, plain: Mapping[str, str]) -> list[ast.EntryType]:
+    """All terms, and the messages that are more than templates with those they refer to."""
+    entries = {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+    waiting = [name for name, entry in entries.items() if any(each not in plain for each, _ in _parts(entry))]
+    kept: dict[str, ast.Message] = {}
+    while waiting:
+        name = waiting.pop()
+        if name in entries and name not in kept:
+            kept[name] = entries[name]
+            references = _References()
+            references.visit(kept[name])
+            waiting += references.names
+    return [*(entry for entry in resource.body if isinstance(entry, ast.Term)), *kept.values()]
 
 
 def _plain_terms(resource: ast.Resource) -> dict[str, str]:
