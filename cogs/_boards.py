@@ -28,7 +28,7 @@ class Boards:
         """The board as it stands, with the given dice marked, else those marked at first."""
         words = self._hall.words(table)
         marked = marked_at_first(table.game) if mask is None else mask
-        return board.board(table, marked, words, folded=self._folded(table))
+        return board.board(table, marked, words, folded=self._folds(table))
 
     def screen(self, table: Table) -> Screen:
         """The message that stands for the table now: lobby, board or result."""
@@ -50,8 +50,10 @@ class Boards:
             return
         old = _pressed(press) or played.before.row.messages.get(MessageKind.BOARD)
         await self._show(played.before, self._last_words(played), press)
-        await self.post(table)
-        if old is not None and self._folds(table):
+        posted = await self.post(table)
+        if old is not None and posted is None:
+            await self._play_on_in(old, table)
+        elif old is not None and self._folds(table):
             await self._hall.surface.delete(old)
         if table.game.is_over or _round_began(played):
             self.redraw_channel_message(table)
@@ -78,6 +80,11 @@ class Boards:
         kind = MessageKind.LOBBY if table.in_lobby else MessageKind.BOARD
         await self._hall.desk.remember(table.id, kind, ref, table.seq)
         return ref
+
+    async def _play_on_in(self, old: MessageRef, table: Table) -> None:
+        """Where no new board could be sent, the old message is the board again: it can be edited all the same."""
+        if await self._hall.surface.edit(old, self.screen(table)) is Sent.SHOWN:
+            await self._hall.desk.remember(table.id, MessageKind.BOARD, old, table.seq)
 
     async def mend(self, game: str) -> None:
         """Show what a stop in the wrong moment kept from being shown: the thread, the board that is due, its line."""
@@ -180,9 +187,6 @@ class Boards:
     def _folds(self, table: Table) -> bool:
         """Whether old turn messages go: outside threads only, where the host likes it tidy."""
         return self._hall.tidy and table.row.place == table.row.channel
-
-    def _folded(self, table: Table) -> bool:
-        return self._folds(table)
 
 
 def _pressed(press: discord.Interaction | None) -> MessageRef | None:

@@ -162,3 +162,13 @@ async def test_once_the_bot_may_write_again_the_board_command_goes_on(deal: Deal
     await players.press("bank")
     await players.people[1].slash(players.channel, "tutto board")
     assert line(players.board(), "👑") == "▫️ Ada **1,100** 👑"
+
+
+async def test_where_no_new_board_can_be_sent_the_old_message_is_the_board_again(deal: Deal) -> None:
+    players = await deal("B300 111556 bank")
+    await players.press("reveal")
+    before = players.board()
+    players.sim.world.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    await players.press("bank")
+    assert (before.id, "**Ben** is playing" in players.said()) == (players.board().id, True)
+    assert "reveal" in players.enabled()
