@@ -3,9 +3,10 @@
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from operator import add
 
 from bot.engine.events import Event, Seated
-from bot.store.schema import WHOLE_GUILD
+from bot.store.schema import FACES, WHOLE_GUILD
 from bot.tables.ports import (
     UNCHANGED,
     Change,
@@ -43,6 +44,7 @@ class MemoryStore:
         self._debuts: dict[str, str] = {}
         self._settings: dict[tuple[int, int, Setting], str] = {}
         self._presets: dict[int, dict[str, Preset]] = {}
+        self._fallen: dict[int, tuple[int, ...]] = {}
         self._last_instant: datetime | None = None
 
     async def close(self) -> None:
@@ -136,6 +138,10 @@ class MemoryStore:
         lines.sort(key=lambda line: (-line.wins, -line.points, line.games, line.user))
         return tuple(lines[:limit])
 
+    async def fallen(self, guild: int) -> Sequence[int]:
+        """How often each face has fallen in the server's games that ended."""
+        return self._fallen.get(guild, (0,) * FACES)
+
     async def setting(self, guild: int, channel: int, setting: Setting) -> str | None:
         """What is set for this channel, else for this server."""
         return self._settings.get((guild, channel, setting), self._settings.get((guild, WHOLE_GUILD, setting)))
@@ -178,6 +184,9 @@ class MemoryStore:
         kept.sat_down.update(event.player for event in events if isinstance(event, Seated))
         kept.results = (*kept.results, *change.results)
         kept.board_due = kept.board_due if change.turn is None else change.turn
+        if change.fallen:
+            so_far = self._fallen.get(kept.row.guild, (0,) * FACES)
+            self._fallen[kept.row.guild] = tuple(map(add, so_far, change.fallen))
         self._people.update((person.player, person) for person in change.people)
         for player in change.newcomers:
             self._debuts.setdefault(player, game)

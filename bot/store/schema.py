@@ -34,6 +34,9 @@ METADATA = MetaData(
 WHOLE_GUILD = 0
 """The `channel` of a setting for the whole server: no snowflake is 0."""
 
+FACES = 6
+"""Rows that a server has in `fallen`, once a game has ended there."""
+
 games = Table(
     "games",
     METADATA,
@@ -110,6 +113,16 @@ results = Table(
     sqlite_with_rowid=False,
 )
 Index("results_player", results.c.player)
+
+# How often each face fell in a server's games that ended.
+fallen = Table(
+    "fallen",
+    METADATA,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("face", Integer, primary_key=True, autoincrement=False),
+    Column("times", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
 
 messages = Table(
     "messages",

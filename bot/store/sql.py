@@ -15,7 +15,7 @@ from bot.engine.events import Event, Seated
 from bot.store import codec
 from bot.store import statements as sql
 from bot.store.line import Line
-from bot.store.schema import WHOLE_GUILD, messages, people, presets, seats, settings
+from bot.store.schema import FACES, WHOLE_GUILD, messages, people, presets, seats, settings
 from bot.store.statements import Selection, Values
 from bot.store.writing import Step, Writer
 from bot.tables import ports
@@ -52,6 +52,7 @@ class SqlStore:
         self._entropy = entropy
         self._replacing = {table: sql.replacement(table, engine.dialect) for table in _REPLACED}
         self._adding = {table: sql.addition(table, engine.dialect) for table in (people, seats)}
+        self._adding_up = sql.adding_up(engine.dialect)
         self._in_words: dict[ClauseElement, str] = {}
         self._writing = writer
         self._reading = Line(engine, shown)
@@ -178,6 +179,11 @@ class SqlStore:
             for row in await self._all(sql.leaderboard(guild, limit))
         )
 
+    async def fallen(self, guild: int) -> Sequence[int]:
+        """How often each face has fallen in the server's games that ended."""
+        times = {row["face"]: row["times"] for row in await self._all(sql.FALLEN, {"guild": guild})}
+        return tuple(int(times.get(face, 0)) for face in range(1, FACES + 1))
+
     async def setting(self, guild: int, channel: int, setting: Setting) -> str | None:
         """What is set for this channel, else for this server."""
         return await self._value(sql.SETTING, {"guild": guild, "channel": channel, "setting": setting.value})
@@ -223,6 +229,10 @@ class SqlStore:
         if values := sql.changed_values(change):
             steps.append(self._step(sql.changing(tuple(values)), {"key": game, **values}))
         steps += [self._step(sql.FIRST_GAME, {"key": player, "game": game}) for player in change.newcomers]
+        steps += [
+            self._step(self._adding_up, {"game": game, "face": face, "times": times})
+            for face, times in enumerate(change.fallen, start=1)
+        ]
         return steps + [self._step(sql.RESULT, sql.result_values(game, one)) for one in change.results]
 
     def _people(self, known: Sequence[Person]) -> list[Step]:

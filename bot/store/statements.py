@@ -30,7 +30,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.engine.events import Event
 from bot.store import codec
-from bot.store.schema import WHOLE_GUILD, events, games, messages, people, presets, results, seats, settings
+from bot.store.schema import WHOLE_GUILD, events, fallen, games, messages, people, presets, results, seats, settings
 from bot.tables.ports import Change, GameRow, MessageKind, MessageRef, Person, Result, Where
 
 _INSERT = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
@@ -101,6 +101,7 @@ OPENING = (
     .values({column.name: bindparam(column.name) for column in games.c if column.name not in {"number", "board_due"}})
 )
 RESULT = insert(results)
+FALLEN = select(fallen.c.face, fallen.c.times).where(fallen.c.guild == bindparam("guild"))
 RENAMING = update(people).where(people.c.player == bindparam("key")).values(name=bindparam("name"))
 
 
@@ -123,6 +124,15 @@ def replacement(table: Table, dialect: Dialect) -> Insert:
     lasting = (column for column in table.c if not (column.primary_key or column.nullable))
     renewed = {column.name: written.excluded[column.name] for column in lasting}
     return written.on_conflict_do_update(index_elements=list(table.primary_key), set_=renewed)
+
+
+def adding_up(dialect: Dialect) -> Insert:
+    """A face has fallen so many `times` more on the server of `game`."""
+    guild = select(games.c.guild).where(games.c.game == bindparam("game")).scalar_subquery()
+    added = _INSERT[dialect.name](fallen).values(guild=guild, face=bindparam("face"), times=bindparam("times"))
+    return added.on_conflict_do_update(
+        index_elements=list(fallen.primary_key), set_={"times": fallen.c.times + added.excluded.times}
+    )
 
 
 @cache

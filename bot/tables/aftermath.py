@@ -41,6 +41,7 @@ def change_by(before: Table, table: Table, events: Sequence[Event], people: Sequ
         results=results,
         turn=due_board,
         newcomers=newcomers,
+        fallen=table.chronicle.fallen if table.game.is_over else (),
     )
 
 

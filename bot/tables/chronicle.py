@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine.cards import Card
-from bot.engine.events import Ended, Event, Taken, TurnEnded
+from bot.engine.events import DiceRolled, Ended, Event, RolledOff, Taken, TurnEnded
 from bot.engine.state import Game
 
 
@@ -31,9 +31,10 @@ class Tale:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chronicle:
-    """All turns of a game so far, oldest first."""
+    """All turns of a game so far, oldest first, and how often each face has fallen in it, from 1 to 6."""
 
     tales: tuple[Tale, ...] = ()
+    fallen: tuple[int, ...] = (0,) * 6
 
     def since(self, seat: int) -> tuple[Tale, ...]:
         """The turns since this seat's last one, oldest first; all of them where it had none yet."""
@@ -48,6 +49,11 @@ class Chronicle:
 
     def after(self, before: Game, event: Event, after: Game, seq: int) -> "Chronicle":
         """Fold one event, with the game before and after it."""
+        if isinstance(event, DiceRolled | RolledOff):
+            fallen = list(self.fallen)
+            for face in event.faces:
+                fallen[face - 1] += 1
+            return replace(self, fallen=tuple(fallen))
         if not isinstance(event, TurnEnded) or before.turn is None:
             return self
         turn = before.turn

@@ -145,6 +145,8 @@ class Change:
     """The seq of the newest turn message that is due; `boards_behind` compares it with the one last posted."""
     newcomers: Collection[str] = ()
     """Player keys of those whose first game has just begun; who has begun another one meanwhile is left out."""
+    fallen: Sequence[int] = ()
+    """How often each face fell in this game, from 1 to 6, once it has ended: added to what the server has."""
 
 
 UNCHANGED = Change()
@@ -227,6 +229,10 @@ class Store(Protocol):
 
     async def standings(self, guild: int, limit: int) -> Sequence[Standing]:
         """The server's leaderboard: most wins first, then most points, then fewest games."""
+        ...
+
+    async def fallen(self, guild: int) -> Sequence[int]:
+        """How often each face has fallen in the server's games that ended, from 1 to 6; kept as six counts."""
         ...
 
     async def setting(self, guild: int, channel: int, setting: Setting) -> str | None:

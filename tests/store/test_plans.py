@@ -16,6 +16,7 @@ KEYED = {
     "a stream's end": (sql.NEWEST_SEQ, {"game": "g1"}),
     "who of these is new": (sql.NEWCOMERS, {"players": ["p1", "p2"]}),
     "a server's presets": (sql.PRESETS, {"guild": 1}),
+    "a server's dice": (sql.FALLEN, {"guild": 1}),
     "a person": (sql.PLAYER, {"guild": 1, "user": 1}),
 }
 

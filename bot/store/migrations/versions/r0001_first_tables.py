@@ -1,4 +1,4 @@
-"""The first tables: games, their events, people, seats, results, messages, presets, settings.
+"""The first tables: games, their events, people, seats, results, fallen dice, messages, presets, settings.
 
 A revision is never changed once it was released: it says what was, not what `schema` says now.
 """
@@ -82,6 +82,14 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("results_player", "results", ["player"])
+    op.create_table(
+        "fallen",
+        sa.Column("guild", sa.BigInteger, nullable=False, autoincrement=False),
+        sa.Column("face", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("times", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("guild", "face", name="fallen_pk"),
+        sqlite_with_rowid=False,
+    )
     op.create_table(
         "messages",
         sa.Column("game", sa.Text, nullable=False),
