@@ -1,13 +1,15 @@
-"""What each card looks like: a sign and a colour. Knows nothing of what a card does."""
+"""What each card looks like: a sign and a colour. Knows of what a card does only which one ends a turn at once."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
 from bot.engine.cards import Card
+from bot.engine.ruleset import Ruleset
 
 NO_CARD: Final = "🂠"
 NO_CARD_COLOUR: Final = 0x5865F2
+
 
 _GOLD: Final = 0xE0A526
 _RED: Final = 0xC0392B
@@ -53,3 +55,8 @@ COLOURS: Final[Mapping[Card, int]] = MappingProxyType(
         Card.VENGEANCE: 0x922B21,
     }
 )
+
+
+def stop_card(ruleset: Ruleset) -> Card:
+    """The edition's card that ends a turn at once."""
+    return Card.STOP if ruleset.has(Card.STOP) else Card.NO_DICE

@@ -8,6 +8,7 @@ from typing import Final
 from bot.engine.state import Game, Step, Turn
 from bot.engine.traits import Banking, trait_in_force
 from bot.i18n.catalogue import Words
+from bot.screens._cards import stop_card
 from bot.screens._options import Forward, Options
 from bot.tables.table import Table
 
@@ -31,7 +32,9 @@ def hint(table: Table, turn: Turn, ahead: Options, words: Words) -> str:
 def _after_tutto(ahead: Options, words: Words) -> str:
     """Only where there is a choice, which some house rules take away."""
     free = ahead.against_bank is None and ahead.against_forward is None
-    return words("hint-tutto") if free else ""
+    if not free or ahead.game.ruleset.stop_keeps:
+        return ""
+    return words("hint-tutto", card=words(f"card-{stop_card(ahead.game.ruleset)}"))
 
 
 def _on_card(game: Game, had: int, words: Words) -> str:

@@ -14,7 +14,7 @@ from bot.engine.state import Game, Step, Turn
 from bot.i18n.catalogue import Words
 from bot.screens import _hints, _purses, _reasons
 from bot.screens._call import call
-from bot.screens._cards import COLOURS, NO_CARD, NO_CARD_COLOUR, SIGNS
+from bot.screens._cards import COLOURS, NO_CARD, NO_CARD_COLOUR, SIGNS, stop_card
 from bot.screens._options import Forward, Options, options
 from bot.screens._rule_line import besides, rule_line
 from bot.screens._screen import Button, Embed, Field, Row, Screen, Style
@@ -202,7 +202,7 @@ def _forward_label(game: Game, ahead: Options, words: Words) -> str:
         return words("press-roll-risk", dice=turn.dice_left, percent=percent(null_chance(ahead.game)))
     if not turn.turn_tuttos or not game.deck_checked:
         return words("press-reveal")
-    stops = "press-reveal-risk" if game.ruleset.has(Card.STOP) else "press-reveal-risk-no-dice"
+    stops = "press-reveal-risk" if stop_card(game.ruleset) is Card.STOP else "press-reveal-risk-no-dice"
     return words(stops, percent=percent(stop_chance(ahead.game)))
 
 

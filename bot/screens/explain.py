@@ -4,12 +4,11 @@ Knows the same as the board, told to one reader; must not know who presses what 
 """
 
 from bot.advisor.odds import null_chance, stop_chance
-from bot.engine.cards import Card
 from bot.engine.choices import marked_at_first, missing
 from bot.engine.state import Game, Step, Turn
 from bot.engine.traits import trait_in_force
 from bot.i18n.catalogue import Words
-from bot.screens._cards import COLOURS, NO_CARD_COLOUR, SIGNS
+from bot.screens._cards import COLOURS, NO_CARD_COLOUR, SIGNS, stop_card
 from bot.screens._options import Forward, Options, options
 from bot.screens._purses import carried_points
 from bot.screens._reasons import marks, why_not_bank, why_not_reveal
@@ -107,8 +106,8 @@ def _reveal(ahead: Options, words: Words) -> str:
         return words("explain-no-reveal", why=why_not_reveal(ahead, words))
     if not ahead.turn.turn_tuttos or not ahead.game.deck_checked:
         return words("explain-reveal")
-    card = Card.STOP if ahead.game.ruleset.has(Card.STOP) else Card.NO_DICE
-    return words("explain-reveal-risk", card=words(f"card-{card}"), percent=percent(stop_chance(ahead.game)))
+    card = words(f"card-{stop_card(ahead.game.ruleset)}")
+    return words("explain-reveal-risk", card=card, percent=percent(stop_chance(ahead.game)))
 
 
 def _bank(ahead: Options, words: Words) -> str:

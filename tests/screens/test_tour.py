@@ -241,10 +241,10 @@ def test_a_card_that_wants_something_has_its_own_hint(card: Card, roll: str, mes
 
 def test_a_tutto_has_its_own_hint_marked_or_made() -> None:
     play = new("Ada").reveal(Card.X2, "111555")
-    assert hints(play, mask=0b111111) == hints(play.aside(0b111111)) == [EN("hint-tutto")]
+    assert hints(play, mask=0b111111) == hints(play.aside(0b111111)) == [EN("hint-tutto", card="Stop")]
 
 
-@pytest.mark.parametrize("house", ["after_tutto=must_bank", "after_tutto=must_draw"])
+@pytest.mark.parametrize("house", ["after_tutto=must_bank", "after_tutto=must_draw", "stop_keeps=on"])
 def test_where_a_tutto_leaves_no_choice_none_is_spoken_of(house: str) -> None:
     assert hints(new("Ada", house=house).reveal(Card.X2, "111555"), mask=0b111111) == []
 
