@@ -149,7 +149,7 @@ value-cloverleaf-two_straights = eine Straße, 1 bis 6
 
 ## Der Stapel
 
-rule-stop_keeps = { -card-stop } und { -card-no-dice }
+rule-stop_keeps = { -card-stop }, { -card-no-dice }: Punkte auf dem Spiel
     .told = Was aus den Punkten auf dem Spiel wird, wenn so eine Karte den Zug beendet.
 value-stop_keeps-off = sie sind verloren
 value-stop_keeps-on = sie werden notiert
@@ -176,7 +176,7 @@ rule-double_trouble = { -card-double-trouble }: die Würfel
 value-double_trouble-plain = so viel wie immer
 value-double_trouble-doubled = doppelt so viel
 
-rule-banked_at_once = Sofort notiert
+rule-banked_at_once = { -card-double-trouble }, { -card-vengeance }: die Punkte
     .told = Was aus den Punkten wird, wenn { -card-double-trouble } oder { -card-vengeance } gelingt.
 value-banked_at_once-off = sie stehen weiter auf dem Spiel, wenn du weiterspielst
 value-banked_at_once-on = sie gehören dir, und weiter geht es bei null

@@ -149,7 +149,7 @@ value-cloverleaf-two_straights = a straight, 1 to 6
 
 ## The deck
 
-rule-stop_keeps = { -card-stop } and { -card-no-dice }
+rule-stop_keeps = { -card-stop }, { -card-no-dice }: points at risk
     .told = What becomes of the points at risk when one of them ends the turn.
 value-stop_keeps-off = they are lost
 value-stop_keeps-on = they are banked
@@ -176,7 +176,7 @@ rule-double_trouble = { -card-double-trouble }: the dice
 value-double_trouble-plain = as much as ever
 value-double_trouble-doubled = twice as much
 
-rule-banked_at_once = Banked there and then
+rule-banked_at_once = { -card-double-trouble }, { -card-vengeance }: the points
     .told = What becomes of the points when { -card-double-trouble } or { -card-vengeance } is made.
 value-banked_at_once-off = they stay at risk if you go on
 value-banked_at_once-on = they are yours, and going on starts from nothing

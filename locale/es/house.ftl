@@ -149,7 +149,7 @@ value-cloverleaf-two_straights = una escalera, del 1 al 6
 
 ## El mazo
 
-rule-stop_keeps = { -card-stop } y { -card-no-dice }
+rule-stop_keeps = { -card-stop }, { -card-no-dice }: los puntos en juego
     .told = Qué pasa con los puntos en juego cuando una de ellas acaba el turno.
 value-stop_keeps-off = se pierden
 value-stop_keeps-on = se guardan
@@ -176,7 +176,7 @@ rule-double_trouble = { -card-double-trouble }: los dados
 value-double_trouble-plain = lo de siempre
 value-double_trouble-doubled = el doble
 
-rule-banked_at_once = Guardado al momento
+rule-banked_at_once = { -card-double-trouble }, { -card-vengeance }: los puntos
     .told = Qué pasa con los puntos al completar { -card-double-trouble } o { -card-vengeance }.
 value-banked_at_once-off = siguen en juego si continúas
 value-banked_at_once-on = ya son tuyos, y al seguir empiezas de cero

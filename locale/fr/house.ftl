@@ -149,7 +149,7 @@ value-cloverleaf-two_straights = une suite, de 1 à 6
 
 ## La pioche
 
-rule-stop_keeps = { -card-stop } et { -card-no-dice }
+rule-stop_keeps = { -card-stop }, { -card-no-dice } : les points en jeu
     .told = Ce que deviennent les points en jeu quand l’une d’elles termine le tour.
 value-stop_keeps-off = ils sont perdus
 value-stop_keeps-on = ils sont empochés
@@ -176,7 +176,7 @@ rule-double_trouble = { -card-double-trouble } : les dés
 value-double_trouble-plain = comme d’habitude
 value-double_trouble-doubled = le double
 
-rule-banked_at_once = Empoché sur-le-champ
+rule-banked_at_once = { -card-double-trouble }, { -card-vengeance } : les points
     .told = Ce que deviennent les points quand { -card-double-trouble } ou { -card-vengeance } réussit.
 value-banked_at_once-off = ils restent en jeu si tu continues
 value-banked_at_once-on = ils sont à toi, et tu repars de zéro si tu continues

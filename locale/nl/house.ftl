@@ -149,7 +149,7 @@ value-cloverleaf-two_straights = een straat, 1 tot en met 6
 
 ## De stapel
 
-rule-stop_keeps = { -card-stop } en { -card-no-dice }
+rule-stop_keeps = { -card-stop }, { -card-no-dice }: punten op het spel
     .told = Wat er met de punten op het spel gebeurt als zo’n kaart de beurt beëindigt.
 value-stop_keeps-off = die ben je kwijt
 value-stop_keeps-on = die worden genoteerd
@@ -176,7 +176,7 @@ rule-double_trouble = { -card-double-trouble }: de dobbelstenen
 value-double_trouble-plain = evenveel als altijd
 value-double_trouble-doubled = het dubbele
 
-rule-banked_at_once = Meteen genoteerd
+rule-banked_at_once = { -card-double-trouble }, { -card-vengeance }: de punten
     .told = Wat er met de punten gebeurt als { -card-double-trouble } of { -card-vengeance } lukt.
 value-banked_at_once-off = die blijven op het spel staan als je doorgaat
 value-banked_at_once-on = die zijn van jou, en doorgaan begint bij niets

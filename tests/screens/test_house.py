@@ -88,7 +88,7 @@ def test_every_preset_has_a_name_and_a_sentence(lang: str) -> None:
         ("target=3000", Edition.TUTTO, "**Target**: 3,000 points"),
         ("time_limit=30", Edition.TUTTO, "**Time limit**: 30 minutes"),
         ("round_limit=1", Edition.TUTTO, "**Round limit**: 1 round"),
-        ("stop_keeps=on", Edition.FILL_OR_BUST, "**Stop and No Dice**: they are banked"),
+        ("stop_keeps=on", Edition.FILL_OR_BUST, "**Stop, No Dice: points at risk**: they are banked"),
         ("end=round", Edition.FILL_OR_BUST, "**End of the game**: the round is finished, then the highest score wins"),
         ("deck=STOP:5 CL:0", Edition.TUTTO, "**Cards in the deck**: 5 × Stop, 0 × Cloverleaf"),
     ],

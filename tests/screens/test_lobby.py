@@ -62,7 +62,7 @@ def test_the_lobby_says_what_is_played_for(house: str, said: str) -> None:
 
 def test_the_lobby_says_what_is_different() -> None:
     said = text(lobby(Play(house="target=3000, stop_keeps=on").table, EN))
-    assert "\n• **Target**: 3,000 points\n• **Stop and No Dice**: they are banked\n" in said
+    assert "\n• **Target**: 3,000 points\n• **Stop, No Dice: points at risk**: they are banked\n" in said
 
 
 def test_the_lobby_of_the_other_edition_says_which() -> None:
