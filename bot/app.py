@@ -23,10 +23,12 @@ from bot.store import open_store
 from bot.tables.desk import Desk
 from bot.tables.ports import Entropy, Store
 from cogs._boards import Boards
+from cogs._guard import apologise
 from cogs._hall import Hall
 from cogs._replies import Replies
 from cogs._surface import Surface
 from cogs.admin import Admin
+from cogs.fairness import FairRoom
 from cogs.greeting import Greeting
 from cogs.lobby import LobbyRoom
 from cogs.play import PlayRoom, TableRoom
@@ -111,6 +113,7 @@ class TuttoBot(commands.AutoShardedBot):
         table = TableRoom(hall, boards, replies)
         rulebook = RulesRoom(hall)
         greeting = Greeting(hall)
+        fair = FairRoom(hall)
         await self.add_cog(
             Tutto(
                 hall,
@@ -120,6 +123,7 @@ class TuttoBot(commands.AutoShardedBot):
                 standings=StandingsRoom(hall),
                 greeting=greeting,
                 record=RecordRoom(hall),
+                fair=fair,
             )
         )
         await self.add_cog(Admin(hall))
@@ -141,6 +145,7 @@ class TuttoBot(commands.AutoShardedBot):
             "take": play.take,
             "pass": play.pass_on,
             "explain": play.explain,
+            "check": fair.check,
             "stop": table.stop_pressed,
             "speak": greeting.speak,
             "tour": tour.step,
@@ -148,6 +153,12 @@ class TuttoBot(commands.AutoShardedBot):
         }
         await self.add_cog(Presses(hall, verbs))
         self._hall, self._boards = hall, boards
+
+        @self.tree.error
+        async def answer(interaction: discord.Interaction, bug: Exception) -> None:
+            """Apologise for what goes wrong before a command's own room is reached."""
+            await apologise(bug, interaction, hall)
+
         await self.tree.set_translator(CommandTranslator(hall.catalogue))
         await self.tree.sync()
 

@@ -6,28 +6,30 @@ from collections.abc import Awaitable
 import discord
 import structlog
 
-from bot.i18n.catalogue import Words
 from bot.screens import notices
-from cogs._surface import Surface
+from cogs._hall import Hall
 
 log = structlog.stdlib.get_logger(__name__)
 
 
-async def guarded(
-    work: Awaitable[None], interaction: discord.Interaction, *, words: Words, surface: Surface, asked: str
-) -> None:
+async def guarded(work: Awaitable[None], interaction: discord.Interaction, hall: Hall) -> None:
     """Await the answer to an interaction; a bug in it is one log entry and one private apology (three failures)."""
-    with surface.answering():
+    with hall.surface.answering():
         try:
             await work
         except Exception as bug:  # noqa: BLE001 — the edge: nothing may end in "This interaction failed"
-            await apologise(bug, interaction, words=words, surface=surface, asked=asked)
+            await apologise(bug, interaction, hall)
 
 
-async def apologise(
-    bug: Exception, interaction: discord.Interaction, *, words: Words, surface: Surface, asked: str
-) -> None:
-    """Log a bug under a short reference and give the person that reference."""
+async def apologise(bug: Exception, interaction: discord.Interaction, hall: Hall) -> None:
+    """Log a bug under a short reference, with what was asked, and give the person that reference."""
     reference = secrets.token_hex(4)
-    log.error("bug", reference=reference, asked=asked, interaction=interaction.id, exc_info=bug)
-    await surface.whisper(interaction, notices.apology(reference, words))
+    log.error("bug", reference=reference, asked=_asked(interaction), interaction=interaction.id, exc_info=bug)
+    await hall.surface.whisper(interaction, notices.apology(reference, hall.reader(interaction)))
+
+
+def _asked(interaction: discord.Interaction) -> str:
+    """The command's name, or the custom_id of what was pressed."""
+    if interaction.command is not None:
+        return interaction.command.qualified_name
+    return str((interaction.data or {}).get("custom_id", ""))

@@ -56,13 +56,7 @@ class Admin(commands.GroupCog, name="tutto-admin", description=told("command-tut
         channel: discord.TextChannel | None = None,
     ) -> None:
         """Set what everyone reads here."""
-        await guarded(
-            self._set(interaction, Setting.LANGUAGE, language.value, channel),
-            interaction,
-            words=self._hall.reader(interaction),
-            surface=self._hall.surface,
-            asked="tutto-admin language",
-        )
+        await guarded(self._set(interaction, Setting.LANGUAGE, language.value, channel), interaction, self._hall)
 
     @app_commands.command(name="where", description=told("command-admin-where"))
     @app_commands.describe(where=told("option-start-where"), channel=told("option-channel"))
@@ -74,13 +68,7 @@ class Admin(commands.GroupCog, name="tutto-admin", description=told("command-tut
         channel: discord.TextChannel | None = None,
     ) -> None:
         """Set where tables play when nobody says."""
-        await guarded(
-            self._set(interaction, Setting.WHERE, where.value, channel),
-            interaction,
-            words=self._hall.reader(interaction),
-            surface=self._hall.surface,
-            asked="tutto-admin where",
-        )
+        await guarded(self._set(interaction, Setting.WHERE, where.value, channel), interaction, self._hall)
 
     @app_commands.command(name="preset", description=told("command-admin-preset"))
     @app_commands.describe(action=told("option-preset-action"), name=told("option-preset-name"))
@@ -92,13 +80,7 @@ class Admin(commands.GroupCog, name="tutto-admin", description=told("command-tut
         name: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
     ) -> None:
         """Keep house rules under a name, and what can be done with them then."""
-        await guarded(
-            self._presets.do(interaction, Action(action.value), name),
-            interaction,
-            words=self._hall.reader(interaction),
-            surface=self._hall.surface,
-            asked="tutto-admin preset",
-        )
+        await guarded(self._presets.do(interaction, Action(action.value), name), interaction, self._hall)
 
     @preset.autocomplete("name")
     async def _names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

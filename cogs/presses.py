@@ -30,12 +30,10 @@ class Presses(commands.Cog):
         """Answer a press, or a form that nobody waits for any more; commands go their own way."""
         if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
             return
-        given = interaction.data or {}
-        asked = str(given.get("custom_id", ""))
-        pressed = parsed(asked)
+        pressed = parsed(str((interaction.data or {}).get("custom_id", "")))
         press = self._verbs.get(pressed.verb) if pressed else None
         work = press(interaction, pressed) if press and pressed else self._unknown(interaction)
-        await guarded(work, interaction, words=self._hall.reader(interaction), surface=self._hall.surface, asked=asked)
+        await guarded(work, interaction, self._hall)
 
     async def _unknown(self, interaction: discord.Interaction) -> None:
         await self._hall.surface.whisper(interaction, notices.unknown_press(self._hall.reader(interaction)))

@@ -11,6 +11,7 @@ from bot.i18n.translator import told
 from bot.tables.ports import Where
 from cogs._guard import guarded
 from cogs._hall import Hall
+from cogs.fairness import FairRoom
 from cogs.greeting import Greeting
 from cogs.lobby import TARGET_HIGH, TARGET_LOW, LobbyRoom, Wanted
 from cogs.play import TableRoom
@@ -35,6 +36,7 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         standings: StandingsRoom,
         greeting: Greeting,
         record: RecordRoom,
+        fair: FairRoom,
     ) -> None:
         super().__init__()
         self._hall = hall
@@ -44,6 +46,7 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         self._standings = standings
         self._greeting = greeting
         self._record = record
+        self._fair = fair
 
     @app_commands.command(name="start", description=told("command-start"))
     @app_commands.describe(
@@ -121,6 +124,11 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         work = self._standings.share if share else self._standings.show
         await self._answer(interaction, work(interaction))
 
+    @app_commands.command(name="fair", description=told("command-fair"))
+    async def fair(self, interaction: Interaction) -> None:
+        """Explain the sealed dice."""
+        await self._answer(interaction, self._fair.show(interaction))
+
     @app_commands.command(name="export", description=told("command-export"))
     async def export(self, interaction: Interaction) -> None:
         """Hand out the game's record."""
@@ -138,7 +146,4 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         await self._answer(interaction, self._greeting.help(interaction))
 
     async def _answer(self, interaction: Interaction, work: Awaitable[None]) -> None:
-        command = interaction.command.qualified_name if interaction.command else ""
-        await guarded(
-            work, interaction, words=self._hall.reader(interaction), surface=self._hall.surface, asked=command
-        )
+        await guarded(work, interaction, self._hall)
