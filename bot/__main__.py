@@ -1,19 +1,15 @@
-"""The command line: `python -m bot [run | playground | replay | verify …]`. Knows exit statuses, and no game."""
+"""The command line: `python -m bot [run | playground | replay | verify …]`. Knows exit statuses, and no game.
+
+Imports only what every command needs: what stays up brings discord.py along, which takes a second to load.
+"""
 
 import argparse
-import asyncio
+import gc
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
-from bot.app import NotStarted, run
 from bot.record import replay_files
-from bot.settings import Settings, SettingsWrong, read_settings
-from bot.tables.ports import StoreUnusable
 from bot.tables.verify_files import verify_files
-from bot.telemetry import log_to
-
-OK, WRONG = 0, 2
-"""Exit statuses: done, and refused with one clear line."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -33,40 +29,18 @@ def main(arguments: Sequence[str]) -> int:
     chosen = parser.parse_args(arguments)
     match chosen.command:
         case "replay":
+            gc.disable()  # games are values without cycles; looking for some takes a quarter of the time
             return replay_files(chosen.files, as_json=chosen.json, rewrite=chosen.write, out=sys.stdout, err=sys.stderr)
         case "verify":
             return verify_files(chosen.files, as_json=chosen.json, out=sys.stdout, err=sys.stderr)
         case "playground":
-            return _with_settings(lambda settings: _playground(settings, chosen.port))
+            from bot.serve import serve_playground  # noqa: PLC0415 — see above
+
+            return serve_playground(chosen.port)
         case _:
-            return _with_settings(run)
+            from bot.serve import serve  # noqa: PLC0415 — see above
 
-
-def _with_settings(command: Callable[[Settings], Awaitable[None]]) -> int:
-    """Run what needs the settings; what a host can mend is said in one line each, on standard error."""
-    try:
-        settings = read_settings()
-        log_to(sys.stderr, settings.log_level)
-        asyncio.run(_awaited(command(settings)))
-    except StoreUnusable as unusable:
-        print(f"TUTTO_DATABASE_URL: {unusable}", file=sys.stderr)
-        return WRONG
-    except (SettingsWrong, NotStarted) as wrong:
-        print(wrong, file=sys.stderr)
-        return WRONG
-    return OK
-
-
-async def _awaited(work: Awaitable[None]) -> None:
-    await work
-
-
-async def _playground(settings: Settings, port: int) -> None:
-    try:
-        from bot.playground import play  # noqa: PLC0415 — simcord is no part of what a host installs
-    except ModuleNotFoundError as missing:
-        raise NotStarted(f"Missing: {missing.name}. Install it with: pip install '.[playground]'") from None
-    await play(settings, port)
+            return serve()
 
 
 if __name__ == "__main__":

@@ -23,7 +23,15 @@ def decide(game: Game, command: commands.Command) -> tuple[Event, ...] | Refusal
 def pursue(game: Game, command: commands.Command) -> Course | Refusal:  # noqa: C901, PLR0912 — one arm a command
     """Answer a wish with the game as it then stands and the events that led there."""
     path = Course(game)
-    match command:
+    match command:  # the commonest first: arms are tried in order
+        case commands.Roll():
+            refusal = _roll(path, command.seat)
+        case commands.SetAside():
+            refusal = _set_aside(path, command)
+        case commands.Reveal():
+            refusal = _reveal(path, command.seat)
+        case commands.Bank():
+            refusal = _bank(path, command.seat)
         case commands.Sit():
             refusal = _sit(path, command)
         case commands.Rise():
@@ -32,14 +40,6 @@ def pursue(game: Game, command: commands.Command) -> Course | Refusal:  # noqa: 
             refusal = _choose_rules(path, command)
         case commands.Begin():
             refusal = _begin(path, command)
-        case commands.Reveal():
-            refusal = _reveal(path, command.seat)
-        case commands.Roll():
-            refusal = _roll(path, command.seat)
-        case commands.SetAside():
-            refusal = _set_aside(path, command)
-        case commands.Bank():
-            refusal = _bank(path, command.seat)
         case commands.Take():
             refusal = _take(path, command.seat)
         case commands.Pass():

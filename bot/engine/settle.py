@@ -25,17 +25,17 @@ def settle(game: Game, outcome: chance.Outcome) -> tuple[Event, ...] | Refusal:
 def pursue(game: Game, outcome: chance.Outcome) -> Course | Refusal:
     """Answer what chance decided with the game as it then stands and the events that led there."""
     path = Course(game)
-    match outcome:
-        case chance.Shuffled():
-            refusal = _shuffled(path)
-        case chance.OffRolled():
-            refusal = _off_rolled(path, outcome.faces)
-        case chance.SeatPicked():
-            refusal = _seat_picked(path, outcome.seat)
-        case chance.Drawn():
-            refusal = _drawn(path, outcome)
+    match outcome:  # the commonest first: arms are tried in order
         case chance.Rolled():
             refusal = _rolled(path, outcome.faces)
+        case chance.Drawn():
+            refusal = _drawn(path, outcome)
+        case chance.SeatPicked():
+            refusal = _seat_picked(path, outcome.seat)
+        case chance.OffRolled():
+            refusal = _off_rolled(path, outcome.faces)
+        case chance.Shuffled():
+            refusal = _shuffled(path)
         case _:
             assert_never(outcome)
     return path if refusal is None else refusal

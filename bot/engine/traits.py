@@ -29,7 +29,7 @@ from bot.engine.ruleset import (
     X2Scope,
 )
 from bot.engine.scoring import Groups, Numbers, Runs, Scoring
-from bot.engine.state import Game, Turn
+from bot.engine.state import Game, Playing, Turn
 
 PLUS_MINUS = 1000
 FILL = 1000
@@ -277,7 +277,7 @@ def traits(rules: Ruleset) -> Mapping[Card, Trait]:
 
 def trait_in_force(game: Game) -> Trait:
     """Say what the card in force does; only where one is."""
-    turn = game.turn
-    if turn is None or turn.card is None:
+    phase = game.phase
+    if not isinstance(phase, Playing) or phase.turn.card is None:
         raise LookupError("no card is in force")
-    return traits(game.ruleset)[turn.card]
+    return traits(game.ruleset)[phase.turn.card]

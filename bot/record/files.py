@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from bot.engine.refusals import Code
-from bot.record.reader import RecordError, read
+from bot.record.reader import LARGEST_BYTES, RecordError, read
 from bot.record.replay import PlayedTurn, Replayed, replay
 from bot.record.wording import message, standings
 from bot.record.writer import write
@@ -82,10 +82,11 @@ def _turn_object(turn: PlayedTurn, names: tuple[str, ...]) -> dict[str, object]:
 
 
 def content_of(path: str) -> bytes | None:
-    """Read a file, `-` being standard input; nothing where it can't be opened."""
+    """Read a file, `-` being standard input, as far as shows that it is too large; nothing where it can't be opened."""
     if path == "-":
-        return sys.stdin.buffer.read()
+        return sys.stdin.buffer.read(LARGEST_BYTES + 1)
     try:
-        return Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            return file.read(LARGEST_BYTES + 1)
     except OSError:
         return None

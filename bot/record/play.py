@@ -11,7 +11,7 @@ from bot.engine.events import Event
 from bot.engine.evolve import due, opened
 from bot.engine.refusals import Refusal
 from bot.engine.settle import pursue as settled
-from bot.engine.state import Game, Turn
+from bot.engine.state import Game, Playing, Turn
 from bot.record.reader import Line, Record, RecordError
 
 
@@ -62,9 +62,10 @@ class Play:
     @property
     def turn(self) -> Turn:
         """The turn under way; asked for only where one is."""
-        if self.game.turn is None:
+        phase = self.game.phase
+        if not isinstance(phase, Playing):
             raise TypeError("no turn is under way")
-        return self.game.turn
+        return phase.turn
 
     def ask(self, command: commands.Command) -> tuple[Event, ...] | Refusal:
         """Put a wish to the engine, and let happen what follows."""
@@ -84,5 +85,6 @@ class Play:
         if isinstance(answer, Refusal):
             return answer
         self.game = answer.game
-        self.events += answer.events
-        return answer.events
+        events = answer.events
+        self.events += events
+        return events

@@ -16,6 +16,8 @@ from bot.engine.ruleset import DEFAULTS, OFFICIAL, Ruleset
 from bot.record.names import BETWEEN_NAMES, TAGS, can_stand
 
 MOST_SEATS = 10
+LARGEST_BYTES = 5_000_000
+"""What a record may measure; 10,000 long turns are a fifth of it."""
 
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)[ \t]+"(.*)"\]')
 _SCORE = re.compile(r"-?[0-9]{1,9}")
@@ -68,7 +70,12 @@ class _Tag:
 
 
 def read(text: str | bytes) -> Record | RecordError:
-    """Read a record's shape and tags; refuses what is not UTF-8, not a tag, or a tag with a value it can't have."""
+    """Read a record's shape and tags.
+
+    Refuses what is too large, not UTF-8, not a tag, or a tag with a value it can't have.
+    """
+    if len(text) > LARGEST_BYTES:
+        return _wrong(1, Code.UNREADABLE, most_bytes=LARGEST_BYTES)
     if isinstance(text, bytes):
         try:
             text = text.decode("utf-8-sig")

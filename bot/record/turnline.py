@@ -5,6 +5,7 @@ Knows what each token says and tries; whether it is allowed the engine answers. 
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from bot.engine import allowed, commands
 from bot.engine.cards import Card
@@ -22,12 +23,16 @@ from bot.record.reader import Line
 _CARD = re.compile(r"[A-Z][A-Z0-9]*")
 _ROLL = re.compile(r"([0-9]+)(:?)([0-9]*)")
 _POINTS = re.compile(r"\s+([0-9]{1,9})(?=\s|$)")
-_GAIN = re.compile(r"=([0-9]{1,9})")
-_LOSS = re.compile(r"-([0-9]{1,9})(?=\s|$)")
+_GAIN = re.compile(r"=([0-9]+)")
+_LOSS = re.compile(r"-([0-9]+)(?=\s|$)")
 _TOKEN = re.compile(r"\S+")
 _FACES = frozenset(FACES)
 _CARDS = {card.value: card for card in Card}
 _ENDS_AN_UNDECIDED_TURN = ("forfeit", "leaves")
+
+
+LONGEST_TURN = 100_000
+"""How far into a line, in characters, a token may start: no turn is as long, and what it adds up to stays printable."""
 
 
 class TurnLine:
@@ -64,6 +69,8 @@ class TurnLine:
         """Play one token; gives where the next may start."""
         word, at = match[0], match.start()
         seat = self.seat
+        if at > LONGEST_TURN:
+            raise self._wrong(at, refuse(Code.UNREADABLE, longest=LONGEST_TURN))
         if _CARD.fullmatch(word):
             self._card(word, at)
         elif roll := _ROLL.fullmatch(word):
@@ -152,7 +159,7 @@ class TurnLine:
         loss = self._loss(at)
         if loss is not None:
             seat, points, end = loss
-            if dict(self.taken).get(seat) != points or seat in self._named:
+            if str(dict(self.taken).get(seat)) != points.lstrip("0") or seat in self._named:
                 raise self._wrong(at, self._expected())
             self._named.append(seat)
             self._last_named = at
@@ -160,19 +167,19 @@ class TurnLine:
         gain = _GAIN.fullmatch(match[0])
         if gain is None or self._gain_stands:
             raise self._wrong(at, refuse(Code.TURN_IS_OVER))
-        if int(gain[1]) != self.gain:
+        if (gain[1].lstrip("0") or "0") != str(self.gain):
             raise self._wrong(at, self._expected())
         self._gain_stands = True
         return match.end()
 
-    def _loss(self, at: int) -> tuple[int, int, int] | None:
+    def _loss(self, at: int) -> tuple[int, str, int] | None:
         """Read `NAME-n` with the longest name that fits: the seat, the points and where it ends."""
         text, names = self._line.text, self._play.names
         for seat in sorted(range(len(names)), key=lambda seat: -len(names[seat])):
             if text.startswith(names[seat], at):
                 match = _LOSS.match(text, at + len(names[seat]))
                 if match is not None:
-                    return seat, int(match[1]), match.end()
+                    return seat, match[1], match.end()
         return None
 
     def _expected(self) -> Refusal:
@@ -214,5 +221,6 @@ class TurnLine:
         return WrongError(self._line, at, refusal)
 
 
+@lru_cache(maxsize=1 << 16)
 def _sorted(faces: str) -> Roll:
     return tuple(sorted(map(int, faces)))

@@ -1,8 +1,10 @@
 """`python -m bot replay`: what it prints, and that no file makes it stumble (record.md)."""
 
+import gc
 import io
 import json
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -120,3 +122,35 @@ def test_names_that_cannot_stand_are_made_to() -> None:
     assert names == ("a_b", "x", "x 2", "x 2 2", "x 3", "_y", "👩‍🚀", "a_b 2", "_")
     spelled = " | ".join(names)
     assert not hasattr(read(f'[Seats "{spelled}"]'), "code")
+
+
+def test_ten_thousand_turns_take_less_than_two_seconds_of_cpu(tmp_path: Path) -> None:
+    path = tmp_path / "long.tutto"
+    turns = "Ada: B300 112346:11 2356:5 234: =0\nBen: B200 223346: =0\n" * 5_000
+    path.write_text(f'[Seats "Ada | Ben"]\n[Deck "free"]\n\n{turns}')
+    gc.disable()
+    before_s = time.process_time()
+    try:
+        assert run(path)[0] == 0
+    finally:
+        gc.enable()
+    assert time.process_time() - before_s < 2
+
+
+@pytest.mark.parametrize("words", ["B300 111111:111111", "X2 111111:111111", "V2500 pass"])
+def test_a_line_of_a_megabyte_of_tokens_is_refused_before_it_is_read_to_its_end(tmp_path: Path, words: str) -> None:
+    path = tmp_path / "wide.tutto"
+    edition = "fill-or-bust" if "V2500" in words else "tutto"
+    house = "vengeance=optional" if "V2500" in words else ""
+    tags = f'[Edition "{edition}"]\n[Seats "Ada | Ben"]\n[House "{house}"]\n[Deck "free"]\n\n'
+    path.write_text(f"{tags}Ada: " + f"{words} " * (1_000_000 // len(words)))
+    before_s = time.process_time()
+    assert run(path)[0] == 2
+    assert time.process_time() - before_s < 4
+
+
+def test_a_file_that_is_too_large_is_unreadable_as_a_whole(tmp_path: Path) -> None:
+    path = tmp_path / "large.tutto"
+    path.write_text('[Seats "Ada"]\n\n' + "Ada: STOP\n" * 1_000_000)
+    status, _, err = run(path)
+    assert (status, ":1:1: unreadable: " in err) == (2, True)
