@@ -9,6 +9,7 @@ from bot.advisor.odds import null_chance, stop_chance
 from bot.engine.cards import Card
 from bot.engine.choices import missing
 from bot.engine.dice import PLACES
+from bot.engine.ruleset import End
 from bot.engine.standing import leaders
 from bot.engine.state import Game, Step, Turn
 from bot.i18n.catalogue import Words
@@ -91,8 +92,13 @@ def _head(table: Table, turn: Turn, words: Words) -> str:
     parts = [words(whose, who=seated(table, turn.seat, words)), words("board-round", round=game.round)]
     if game.tied:
         parts.append(words("board-extra-round"))
-    elif game.last_round:
+    elif game.time_called and game.ruleset.end is End.IMMEDIATE:
+        parts.append(words("board-last-turn"))
+    elif game.last_round or game.time_called:
         parts.append(words("board-last-round"))
+    ends = table.time_runs_out_at
+    if ends is not None:
+        parts.append(words("board-time", when=f"<t:{int(ends.timestamp())}:R>"))
     return BETWEEN.join(parts)
 
 

@@ -196,6 +196,7 @@ class MemoryStore:
             where=change.where or kept.row.where,
             language=change.language or kept.row.language,
             host=kept.row.host if change.host is None else change.host,
+            begun_at=change.begun_at or kept.row.begun_at,
             ended_at=change.ended_at or kept.row.ended_at,
         )
         if events:

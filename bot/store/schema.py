@@ -52,6 +52,7 @@ games = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("table", Text, nullable=False),
     Column("opened_at_us", BigInteger, nullable=False),
+    Column("begun_at_us", BigInteger),
     Column("ended_at_us", BigInteger),
     # The seq of the newest turn message that is due; empty once one as new was posted.
     Column("board_due", Integer),

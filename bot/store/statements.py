@@ -129,7 +129,7 @@ def replacement(table: Table, dialect: Dialect) -> Insert:
 def adding_up(dialect: Dialect) -> Insert:
     """A face has fallen so many `times` more on the server of `game`."""
     guild = select(games.c.guild).where(games.c.game == bindparam("game")).scalar_subquery()
-    added = _INSERT[dialect.name](fallen).values(guild=guild, face=bindparam("face"), times=bindparam("times"))
+    added = _INSERT[dialect.name](fallen).inline().values(guild=guild, face=bindparam("face"), times=bindparam("times"))
     return added.on_conflict_do_update(
         index_elements=list(fallen.primary_key), set_={"times": fallen.c.times + added.excluded.times}
     )
@@ -172,13 +172,14 @@ def game_values(row: GameRow) -> Values:
         "secret": row.secret,
         "table": row.table,
         "opened_at_us": codec.instant_us(row.opened_at),
+        "begun_at_us": None if row.begun_at is None else codec.instant_us(row.begun_at),
         "ended_at_us": None if row.ended_at is None else codec.instant_us(row.ended_at),
     }
 
 
 def game_row(row: RowMapping, refs: Sequence[RowMapping]) -> GameRow:
     """A game from its row of `games` and those of `messages`."""
-    ended_at_us = row["ended_at_us"]
+    begun_at_us, ended_at_us = row["begun_at_us"], row["ended_at_us"]
     return GameRow(
         game=row["game"],
         guild=row["guild"],
@@ -189,6 +190,7 @@ def game_row(row: RowMapping, refs: Sequence[RowMapping]) -> GameRow:
         host=row["host"],
         secret=bytes(row["secret"]),
         opened_at=codec.instant(row["opened_at_us"]),
+        begun_at=None if begun_at_us is None else codec.instant(begun_at_us),
         ended_at=None if ended_at_us is None else codec.instant(ended_at_us),
         messages={MessageKind(ref["kind"]): MessageRef(channel=ref["channel"], message=ref["message"]) for ref in refs},
         table=row["table"],
@@ -232,6 +234,8 @@ def changed_values(change: Change) -> Values:
         values["language"] = change.language
     if change.host is not None:
         values["host"] = change.host
+    if change.begun_at is not None:
+        values["begun_at_us"] = codec.instant_us(change.begun_at)
     if change.ended_at is not None:
         values["ended_at_us"] = codec.instant_us(change.ended_at)
     if change.turn is not None:

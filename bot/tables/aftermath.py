@@ -16,12 +16,14 @@ def change_by(before: Table, table: Table, events: Sequence[Event], people: Sequ
     """What is written beside these events, which led from `before` to `table`."""
     due_board: int | None = None
     newcomers: tuple[str, ...] = ()
+    begun_at: datetime | None = None
     host: str | None = None
     results: tuple[Result, ...] = ()
     for seq, event in enumerate(events, start=before.seq):
         match event:
             case Begun():
                 newcomers = tuple(sorted(table.newcomers))
+                begun_at = now
             case TurnBegun() | GivenUp():
                 due_board = seq
             case Finished(winners=winners):
@@ -37,6 +39,7 @@ def change_by(before: Table, table: Table, events: Sequence[Event], people: Sequ
     return Change(
         people=people,
         host=host,
+        begun_at=begun_at,
         ended_at=now if table.game.is_over else None,
         results=results,
         turn=due_board,

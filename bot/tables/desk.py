@@ -7,10 +7,10 @@ is one of a closed set of answers; what to show for it is the edge's business.
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.engine import Game, Refusal, Ruleset, act, departures, due, evolve, opened, settle
-from bot.engine.commands import Begin, ChooseRules, Command, GiveUp, Leave, Rise, Sit
+from bot.engine.commands import Begin, CallTime, ChooseRules, Command, GiveUp, Leave, Rise, Sit
 from bot.engine.events import Begun, Event, Opened, Seated
 from bot.engine.refusals import Code, refuse
 from bot.tables.aftermath import change_by, next_first
@@ -301,8 +301,8 @@ class Desk:
         return Stale(table=live.table, again=False) if live else Gone(game=game)
 
     async def _carry_out(self, live: Live, user: int, commands: Sequence[Command], people: Sequence[Person]) -> Answer:
-        before = live.table
-        acted = act(before.game, commands)
+        before, now = live.table, self._clock.now()
+        acted = act(before.game, (*_time(before, now), *commands))
         if isinstance(acted, Refusal):
             return Refused(table=before, refusal=acted)
         game, wished = acted
@@ -314,10 +314,14 @@ class Desk:
         if any(isinstance(event, Begun) for event in wished):
             newcomers = await self._store.newcomers([seat.player for seat in table.seats])
             table = replace(table, newcomers=newcomers)
-        now = self._clock.now()
         change = change_by(before, table, events, people, now)
         await self._store.append(before.id, before.seq, events, now, change)
-        row = replace(table.row, host=change.host or table.row.host, ended_at=now if table.game.is_over else None)
+        row = replace(
+            table.row,
+            host=change.host or table.row.host,
+            begun_at=change.begun_at or table.row.begun_at,
+            ended_at=change.ended_at,
+        )
         live.table = replace(table, row=row)
         live.last_accepted = (user, now)
         self._keep(live)
@@ -363,6 +367,12 @@ class Desk:
         self._live.move_to_end(live.table.id)
         while len(self._live) > LIVE_GAMES:
             self._live.popitem(last=False)
+
+
+def _time(table: Table, now: datetime) -> tuple[Command, ...]:
+    """Call the time that ran out since the last press: between presses nothing changes that it could be late for."""
+    ends = table.time_runs_out_at
+    return (CallTime(),) if ends is not None and now >= ends else ()
 
 
 def _begun_already(table: Table) -> Refused:

@@ -99,8 +99,9 @@ class GameRow:
     """The table's language, a folder of `locale/`."""
     host: str
     """The player key of the host."""
-    secret: bytes
+    secret: bytes = field(repr=False)
     opened_at: datetime
+    begun_at: datetime | None = None
     ended_at: datetime | None = None
     messages: Mapping[MessageKind, MessageRef] = field(default_factory=dict[MessageKind, MessageRef])
     table: str = ""
@@ -138,6 +139,8 @@ class Change:
     where: Where | None = None
     language: str | None = None
     host: str | None = None
+    begun_at: datetime | None = None
+    """Set once: the time limit runs from it (§6.4)."""
     ended_at: datetime | None = None
     """Set once: frees the place."""
     results: Sequence[Result] = ()

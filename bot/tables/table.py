@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 from bot.engine.state import Game, Lobby, Seat
 from bot.tables.chronicle import Chronicle
@@ -45,6 +46,14 @@ class Table:
     def was_called_off(self) -> bool:
         """Whether it was closed before play began."""
         return self.game.is_over and not self.game.order
+
+    @property
+    def time_runs_out_at(self) -> datetime | None:
+        """When the time limit ends the game with the round, or the turn, under way (§6.4); None where none runs."""
+        limit = self.game.ruleset.time_limit_minutes
+        if limit is None or self.row.begun_at is None or self.game.time_called or self.game.turn is None:
+            return None
+        return self.row.begun_at + timedelta(minutes=limit)
 
     @property
     def is_practice(self) -> bool:

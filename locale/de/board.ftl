@@ -31,6 +31,8 @@ board-whose = **{ $who }** ist dran
 board-whose-after = **{ $who }** hat ein { -tutto }
 board-round = Runde { $round }
 board-last-round = **letzte Runde**
+board-last-turn = **letzter Zug**
+board-time = ⏳ die Zeit ist um { $when }
 board-extra-round = **Zusatzrunde**
 board-chain = Karten: { $cards }
 

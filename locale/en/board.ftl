@@ -31,6 +31,8 @@ board-whose = **{ $who }** is playing
 board-whose-after = **{ $who }** made { -tutto }
 board-round = round { $round }
 board-last-round = **last round**
+board-last-turn = **last turn**
+board-time = ⏳ time is up { $when }
 board-extra-round = **extra round**
 board-chain = Cards: { $cards }
 

@@ -31,6 +31,8 @@ board-whose = Juega **{ $who }**
 board-whose-after = **{ $who }** ha hecho { -tutto }
 board-round = ronda { $round }
 board-last-round = **última ronda**
+board-last-turn = **último turno**
+board-time = ⏳ el tiempo se acaba { $when }
 board-extra-round = **ronda de desempate**
 board-chain = Cartas: { $cards }
 

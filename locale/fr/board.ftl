@@ -31,6 +31,8 @@ board-whose = À **{ $who }** de jouer
 board-whose-after = **{ $who }** a fait { -tutto }
 board-round = manche { $round }
 board-last-round = **dernière manche**
+board-last-turn = **dernier tour**
+board-time = ⏳ fin du temps { $when }
 board-extra-round = **manche de départage**
 board-chain = Cartes : { $cards }
 

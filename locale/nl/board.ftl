@@ -31,6 +31,8 @@ board-whose = **{ $who }** is aan de beurt
 board-whose-after = **{ $who }** heeft { -tutto }
 board-round = ronde { $round }
 board-last-round = **laatste ronde**
+board-last-turn = **laatste beurt**
+board-time = ⏳ de tijd is om { $when }
 board-extra-round = **extra ronde**
 board-chain = Kaarten: { $cards }
 

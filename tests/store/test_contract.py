@@ -134,6 +134,13 @@ class TestGames:
         assert stored
         assert stored.row.ended_at == later(5)
 
+    async def test_a_game_that_began_says_when(self, store: SomeStore) -> None:
+        game = await opened(store)
+        await store.append(game, 2, PRESS, later(5), Change(begun_at=later(5)))
+        stored = await store.load(game)
+        assert stored
+        assert stored.row.begun_at == later(5)
+
     async def test_the_newest_message_of_a_kind_is_remembered(self, store: SomeStore) -> None:
         game = await opened(store)
         await store.set_message(game, MessageKind.BOARD, BOARD, 5)

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
+from bot.engine import Edition, Ruleset, parse
 from bot.engine.commands import Bank, Command, Reveal
-from bot.engine.events import Begun, Finished, TurnBegun
+from bot.engine.events import Begun, Finished, TimeCalled, TurnBegun
 from bot.engine.refusals import Code
 from bot.tables.answers import Answer, Gone, Outsider, Played, Refused, Stale
 from bot.tables.ports import PlaceTaken
@@ -291,3 +292,39 @@ async def test_looking_at_a_board_is_for_who_is_next(top: Tabletop) -> None:
     assert refusal(await top.desk.look(table.id, 2, table.seq)) is Code.NOT_YOUR_TURN
     assert isinstance(await top.desk.look(table.id, 1, table.seq), Played)
     assert isinstance(await top.desk.look(table.id, 1, table.seq - 1), Stale)
+
+
+LIMITED = parse(Edition.TUTTO, "time_limit=30")
+
+
+async def test_a_press_before_the_time_limit_calls_no_time(top: Tabletop) -> None:
+    assert isinstance(LIMITED, Ruleset)
+    table = await top.game(ruleset=LIMITED)
+    top.clock.pass_by(30 * 60 - 1)
+    assert not (await top.press_on(table)).table.game.time_called
+
+
+async def test_the_first_press_after_the_time_limit_calls_it_and_the_round_is_the_last(top: Tabletop) -> None:
+    assert isinstance(LIMITED, Ruleset)
+    table = await top.game(ruleset=LIMITED)
+    top.clock.pass_by(30 * 60)
+    played = await top.press_on(table)
+    assert TimeCalled() == played.events[0]
+    table = played.table
+    while not table.game.is_over:
+        table = (await top.press_on(table)).table
+    assert 1 == table.game.round
+
+
+async def test_the_time_limit_runs_through_a_restart(top: Tabletop) -> None:
+    assert isinstance(LIMITED, Ruleset)
+    table = await top.game(ruleset=LIMITED)
+    top.desk = top.another_desk()
+    top.clock.pass_by(30 * 60)
+    assert (await top.press_on(table)).table.game.time_called
+
+
+async def test_a_game_without_a_limit_never_runs_out_of_time(top: Tabletop) -> None:
+    table = await top.game()
+    top.clock.pass_by(7 * 24 * 3600)
+    assert not (await top.press_on(table)).table.game.time_called

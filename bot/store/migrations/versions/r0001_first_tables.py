@@ -25,6 +25,7 @@ def upgrade() -> None:
         sa.Column("secret", sa.LargeBinary, nullable=False),
         sa.Column("table", sa.Text, nullable=False),
         sa.Column("opened_at_us", sa.BigInteger, nullable=False),
+        sa.Column("begun_at_us", sa.BigInteger),
         sa.Column("ended_at_us", sa.BigInteger),
         sa.Column("board_due", sa.Integer),
         sa.PrimaryKeyConstraint("number", name="games_pk"),
