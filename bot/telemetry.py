@@ -37,10 +37,14 @@ def log_to(stream: TextIO, level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    # What the libraries say below these levels is for debugging them, and advice about voice, which nobody here needs.
+    # What the libraries say below these levels is for debugging them, and advice about voice, which nobody here needs;
+    # of the databases' it is every row, with the secrets of games under way.
     for library, least in {
         "discord": logging.WARNING,
         "discord.client": logging.ERROR,
         "alembic": logging.WARNING,
+        "aiosqlite": logging.WARNING,
+        "sqlalchemy": logging.WARNING,
+        "psycopg": logging.WARNING,
     }.items():
         logging.getLogger(library).setLevel(max(root.level, least))

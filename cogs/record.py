@@ -5,13 +5,11 @@ from typing import Final
 
 import discord
 
-from bot.record import RecordError, write_game
+from bot.record import RecordError
 from bot.record.files import replay_bytes
 from bot.screens import record
-from bot.tables.chance import seal_of
-from bot.tables.live import revived, salt_in
-from bot.tables.ports import StoredGame
-from bot.tables.table import Table
+from bot.tables.live import read_back
+from bot.tables.written import record_of
 from cogs._hall import Hall
 
 MOST_BYTES: Final = 256 * 1024
@@ -29,14 +27,14 @@ class RecordRoom:
         words = self._hall.reader(interaction)
         game = await self._hall.store.last_at_place(interaction.channel_id or 0)
         stored = await self._hall.store.load(game) if game else None
-        table = revived(stored).table if stored else None
+        table = read_back(stored) if stored else None
         if stored is None or table is None or not table.game.order:
             await self._hall.surface.whisper(interaction, record.nothing_to_export(words))
             return
         if interaction.user.id not in {person.user for person in table.people.values()}:
             await self._hall.surface.whisper(interaction, record.not_at_that_table(words))
             return
-        screen = record.exported(table.id, _written(stored, table), words, over=table.game.is_over)
+        screen = record.exported(table.id, record_of(stored), words, over=table.game.is_over)
         await self._hall.surface.whisper(interaction, screen)
 
     async def replay(self, interaction: discord.Interaction, attached: discord.Attachment) -> None:
@@ -50,17 +48,3 @@ class RecordRoom:
             record.mistaken(outcome, words) if isinstance(outcome, RecordError) else record.replayed(outcome, words)
         )
         await self._hall.surface.whisper(interaction, screen)
-
-
-def _written(stored: StoredGame, table: Table) -> str:
-    """The record with its seal; salt and secret come with the end (fair-dice.md, 7)."""
-    names = [table.person(seat).name for seat in range(len(table.seats))]
-    tags = {
-        "Date": stored.row.opened_at.date().isoformat(),
-        "Site": "Discord",
-        "Mode": "play",
-        "Seal": seal_of(stored.row.secret),
-    }
-    if table.game.is_over:
-        tags |= {"Salt": salt_in(stored.events), "Secret": stored.row.secret.hex()}
-    return write_game(stored.events, names, tags)

@@ -74,6 +74,10 @@ class Words:
         """The number with its digits grouped as the language groups them."""
         return grouped(self._locale, value)
 
+    def tenths(self, value: float) -> str:
+        """The number with one digit behind the mark that the language puts there."""
+        return format_decimal(value, format="#,##0.0", locale=self._locale)
+
     def _say(self, message: str, facts: Facts) -> str:
         if message in self._plain:
             return self._fill(message, dict(facts))

@@ -40,9 +40,10 @@ def _engine(where: Address) -> AsyncEngine:
                 paramstyle="named",
                 async_creator=lambda: OneHopConnection(path),
                 poolclass=NullPool,
+                hide_parameters=True,
             )
         case PostgresServer(url=url):
-            return create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
+            return create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool, hide_parameters=True)
 
 
 def _writer(where: Address, engine: AsyncEngine) -> Writer:

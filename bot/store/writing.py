@@ -6,7 +6,7 @@ Knows drivers and how a transaction is begun; no table, and nothing of what is w
 import asyncio
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
@@ -23,7 +23,8 @@ class Step:
     """One statement of a transaction, in the database's own words, and its values by name."""
 
     sql: str
-    values: Values
+    values: Values = field(repr=False)
+    """Never spelled out: drivers log what they are handed, and a secret may be among it."""
 
 
 class Writer(Protocol):

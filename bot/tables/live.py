@@ -72,19 +72,20 @@ def dealer_for(table: Table, begun: int) -> Dealer:
     return Dealer(Stream(table.row.secret, salt), table.game.ruleset.deck)
 
 
+def read_back(stored: StoredGame) -> Table:
+    """Fold a stored game as it stands, whatever its secret would have dealt: to be looked at, not played on."""
+    first, *rest = stored.events
+    if not isinstance(first, Opened):
+        raise StreamDiffers(stored.row.game)
+    return folded(_unplayed(stored, first), rest)
+
+
 def revived(stored: StoredGame) -> Live:
     """Fold a stored game and bring its dealer to where the stream stands; raises `StreamDiffers`."""
     first, *rest = stored.events
     if not isinstance(first, Opened):
         raise StreamDiffers(stored.row.game)
-    table = Table(
-        row=stored.row,
-        people=stored.people,
-        game=opened(first),
-        seq=1,
-        chronicle=Chronicle(),
-        newcomers=stored.newcomers,
-    )
+    table = _unplayed(stored, first)
     dealer: Dealer | None = None
     for event in rest:
         asked = _asked(table.game, event)
@@ -96,6 +97,17 @@ def revived(stored: StoredGame) -> Live:
         if isinstance(event, Begun):
             dealer = dealer_for(table, event.interaction)
     return Live(table=table, dealer=dealer)
+
+
+def _unplayed(stored: StoredGame, first: Opened) -> Table:
+    return Table(
+        row=stored.row,
+        people=stored.people,
+        game=opened(first),
+        seq=1,
+        chronicle=Chronicle(),
+        newcomers=stored.newcomers,
+    )
 
 
 def _asked(game: Game, event: Event) -> tuple[Due, Outcome | None] | None:

@@ -35,6 +35,7 @@ choice-preset-show = Alle zeigen, oder nur diese
 choice-preset-delete = Löschen
 choice-preset-default = Neue Tische so spielen lassen; ohne Namen nach dem Regelblatt
 
+command-fair = Woran du siehst, dass niemand die Würfel ausgesucht hat; das Siegel hier, und eine Prüfung
 command-export = Das Protokoll der letzten Partie hier, als Datei für alle am Tisch
 command-replay = Sieh, was ein Spielprotokoll sagt oder wo etwas darin nicht stimmt
 option-replay-record = Eine .tutto-Datei

@@ -39,3 +39,4 @@ record-may-not-pass = Hier gibt es nichts weiterzugeben.
 record-turn-is-over = Der Zug ist schon zu Ende.
 record-game-is-over = Die Partie ist schon zu Ende.
 record-figure-differs = Die Zahlen stimmen nicht mit dem Gespielten überein.
+record-not-the-sealed-dice = Das sind nicht die versiegelten Würfel: das Geheimnis hat hier etwas anderes.

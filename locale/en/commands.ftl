@@ -35,6 +35,7 @@ choice-preset-show = Show them all, or this one
 choice-preset-delete = Delete it
 choice-preset-default = Have new tables play it; without a name, by the sheet
 
+command-fair = How you can tell that nobody chose the dice; the seal of the game here, and a check
 command-export = The record of the newest game here, as a file for those who sat at the table
 command-replay = See what a game record says, or where it goes wrong
 option-replay-record = A .tutto file

@@ -39,3 +39,4 @@ record-may-not-pass = There is nothing to pass on.
 record-turn-is-over = The turn is over already.
 record-game-is-over = The game is over already.
 record-figure-differs = The figures don’t agree with what was played.
+record-not-the-sealed-dice = Those are not the sealed dice: the secret has something else here.

@@ -35,6 +35,7 @@ choice-preset-show = Verlas todas, o solo esta
 choice-preset-delete = Borrarla
 choice-preset-default = Que las mesas nuevas jueguen así; sin nombre, como dice la hoja
 
+command-fair = Cómo se ve que nadie eligió los dados; el sello de la partida de aquí y cómo comprobarla
 command-export = El acta de la última partida de aquí, como archivo para quienes estaban en la mesa
 command-replay = Mira qué dice el acta de una partida, o dónde falla
 option-replay-record = Un archivo .tutto

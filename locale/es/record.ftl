@@ -39,3 +39,4 @@ record-may-not-pass = No hay nada que dejar pasar.
 record-turn-is-over = El turno ya ha terminado.
 record-game-is-over = La partida ya ha terminado.
 record-figure-differs = Las cifras no coinciden con lo que se jugó.
+record-not-the-sealed-dice = Esos no son los dados sellados: el secreto da aquí otra cosa.

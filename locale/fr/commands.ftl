@@ -35,6 +35,7 @@ choice-preset-show = Les montrer toutes, ou celle-ci
 choice-preset-delete = La supprimer
 choice-preset-default = La donner aux nouvelles tables ; sans nom, la feuille
 
+command-fair = Comment voir que personne n’a choisi les dés ; le sceau de la partie d’ici, et de quoi vérifier
 command-export = Le relevé de la dernière partie d’ici, en fichier pour qui était à la table
 command-replay = Voir ce que dit le relevé d’une partie, ou ce qui y cloche
 option-replay-record = Un fichier .tutto

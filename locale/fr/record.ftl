@@ -39,3 +39,4 @@ record-may-not-pass = Il n’y a rien à passer.
 record-turn-is-over = Le tour est déjà fini.
 record-game-is-over = La partie est déjà finie.
 record-figure-differs = Les chiffres ne correspondent pas à ce qui a été joué.
+record-not-the-sealed-dice = Ce ne sont pas les dés scellés : le secret donne ici autre chose.

@@ -35,6 +35,7 @@ choice-preset-show = Ze allemaal tonen, of alleen deze
 choice-preset-delete = Verwijderen
 choice-preset-default = Nieuwe tafels zo laten spelen; zonder naam volgens het blad
 
+command-fair = Hoe je ziet dat niemand de dobbelstenen koos; het zegel van het spel hier, en een controle
 command-export = Het verslag van het nieuwste spel hier, als bestand voor wie aan tafel zat
 command-replay = Lees wat een spelverslag zegt, of waar het misgaat
 option-replay-record = Een .tutto-bestand

@@ -39,3 +39,4 @@ record-may-not-pass = Er valt niets door te geven.
 record-turn-is-over = De beurt is al om.
 record-game-is-over = Het spel is al afgelopen.
 record-figure-differs = De cijfers kloppen niet met wat er gespeeld is.
+record-not-the-sealed-dice = Dat zijn niet de verzegelde dobbelstenen: het geheim geeft hier iets anders.

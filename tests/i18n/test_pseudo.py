@@ -30,6 +30,7 @@ from bot.screens.house import parts
 from bot.tables.guided import Guided, after_press, beginning
 from bot.tables.ports import Person, Preset, Standing, Where
 from bot.tables.table import Table
+from bot.tables.verify import Verified
 from tests.i18n.pseudo import ACCENTED, PLAIN, pseudo, unaccented
 from tests.screens.plays import FIRST_USER, Play
 from tests.screens.test_everywhere import POSITIONS, positions
@@ -141,11 +142,18 @@ def _played(turns: str) -> Replayed:
 def samples(table: Table) -> Mapping[str, Sequence[object]]:
     """By the name of a parameter, what it may be for this table; of what is not named here see ANY."""
     turn = table.game.turn
+    errors = [RecordError(line=2, column=7, code=code, facts={}) for code in Code if f"record-{code}" in pseudo()]
     return {
         "channel": (None, 5),
-        "error": tuple(
-            RecordError(line=2, column=7, code=code, facts={}) for code in Code if f"record-{code}" in pseudo()
+        "error": errors,
+        "fallen": (
+            (0,) * 6,
+            (1, 2, 3, 0, 0, 0),
+            (100, 95, 105, 99, 103, 98),
+            (85, 130, 100, 90, 120, 75),
+            (900, 100, 9, 9, 9, 9),
         ),
+        "found": (*(Verified(cards=9, rolls=30, shuffles=1, throws=throws) for throws in (0, 2)), *errors),
         "guided": turns_of_the_tour(),
         "languages": ((("en", pseudo()("language-name")),),),
         "mask": sorted({0, 63, marked_at_first(table.game)}) if turn else (0,),
@@ -168,7 +176,7 @@ def samples(table: Table) -> Mapping[str, Sequence[object]]:
     }
 
 
-MUCH = {"rule", "refusal", "presets"}
+MUCH = {"rule", "refusal", "presets", "found"}
 """Parameters with so many samples that a few tables are enough."""
 
 
