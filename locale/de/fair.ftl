@@ -4,7 +4,7 @@ fair-title = 🎲 Würfel, die sich niemand aussuchen kann
 fair-text =
     Wenn ein Tisch aufgeht, denke ich mir ein **Geheimnis** aus und zeige sein **Siegel**: 64 Zeichen, die zu diesem Geheimnis passen und zu keinem anderen. Von da an kann ich es nicht mehr ändern.
 
-    Das Geheimnis legt zusammen mit den Klicks, mit denen alle Platz genommen und die Partie begonnen haben, jede Karte und jeden Wurf fest. Diese Klicks kenne ich vorher nicht, und das Geheimnis kennt sonst niemand. So kann sich niemand die Würfel aussuchen oder sie kommen sehen.
+    Das Geheimnis legt zusammen mit den Klicks, mit denen alle Platz genommen und die Partie begonnen haben, jede Karte und jeden Wurf fest. Diese Klicks kenne ich vorher nicht, und wer spielt, kennt das Geheimnis nicht. So kann sich niemand die Würfel aussuchen, und wer spielt, kann sie nicht kommen sehen.
 
     Nach der Partie wird das Geheimnis gezeigt. Dann lässt sich jede Karte und jeder Wurf nachrechnen: hier mit **{ fair-check }**, oder ohne mich, mit der Datei, die du von `/tutto export` bekommst.
 fair-here = Die Partie hier

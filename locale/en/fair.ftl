@@ -4,7 +4,7 @@ fair-title = 🎲 Dice that nobody can choose
 fair-text =
     When a table opens I make up a **secret** and show its **seal**: 64 signs that fit this secret and no other. From then on I can’t change it.
 
-    The secret, together with the presses by which people sat down and began, settles every card and every roll. I don’t know those presses beforehand and nobody else knows the secret, so nobody can choose the dice or see them coming.
+    The secret, together with the presses by which people sat down and began, settles every card and every roll. I don’t know those presses beforehand and no player knows the secret. So nobody can choose the dice, and whoever plays can’t see them coming.
 
     When the game is over the secret is shown. Then anyone can work out every card and every roll anew: here with **{ fair-check }**, or without me, from the file that `/tutto export` gives you.
 fair-here = The game here

@@ -4,7 +4,7 @@ fair-title = 🎲 Dados que nadie puede elegir
 fair-text =
     Cuando se abre una mesa, me invento un **secreto** y muestro su **sello**: 64 signos que corresponden a ese secreto y a ningún otro. Desde ese momento ya no puedo cambiarlo.
 
-    El secreto, junto con las pulsaciones con las que cada cual se sentó y empezó la partida, decide cada carta y cada tirada. Esas pulsaciones no las conozco de antemano y el secreto no lo conoce nadie más: así nadie puede elegir los dados ni verlos venir.
+    El secreto, junto con las pulsaciones con las que cada cual se sentó y empezó la partida, decide cada carta y cada tirada. Esas pulsaciones no las conozco de antemano y quien juega no conoce el secreto: así nadie puede elegir los dados, y quien juega no puede verlos venir.
 
     Al terminar la partida se muestra el secreto. Entonces cualquiera puede calcular de nuevo cada carta y cada tirada: aquí con **{ fair-check }**, o sin mí, con el archivo que te da `/tutto export`.
 fair-here = La partida de aquí
@@ -20,15 +20,12 @@ fair-agrees = ✅ Comprobado: todo coincide
 fair-compared =
     El sello es el de este secreto. Calculado de nuevo: { $cards ->
         [one] { $cards } carta,
-        [many] { $cards } de cartas,
        *[other] { $cards } cartas,
     } { $rolls ->
         [one] { $rolls } tirada
-        [many] { $rolls } de tiradas
        *[other] { $rolls } tiradas
     } y { $shuffles ->
         [one] { $shuffles } mezcla
-        [many] { $shuffles } de mezclas
        *[other] { $shuffles } mezclas
     } del mazo. Todo es lo que vio la mesa.
 fair-compared-roll-off = También las tiradas para el primer turno.
@@ -41,11 +38,9 @@ fair-face = { $face }: **{ $times }**
 fair-no-dice = Aquí aún no terminó ninguna partida.
 fair-counted = Son { $dice ->
         [one] { $dice } dado
-        [many] { $dice } de dados
        *[other] { $dice } dados
     } en partidas terminadas; repartidos por igual, cada número saldría unas { $each ->
         [one] { $each } vez
-        [many] { $each } de veces
        *[other] { $each } veces
     }.
 fair-too-few = Aún son pocos para decir algo.

@@ -4,7 +4,7 @@ fair-title = 🎲 Des dés que personne ne choisit
 fair-text =
     Quand une table s’ouvre, j’invente un **secret** et je montre son **sceau** : 64 signes qui vont avec ce secret et avec aucun autre. Dès lors, je ne peux plus le changer.
 
-    Le secret, avec les clics par lesquels on a pris place et commencé la partie, décide de chaque carte et de chaque lancer. Ces clics, je ne les connais pas d’avance, et le secret, personne d’autre ne le connaît : personne ne peut donc choisir les dés ni les voir venir.
+    Le secret, avec les clics par lesquels on a pris place et commencé la partie, décide de chaque carte et de chaque lancer. Ces clics, je ne les connais pas d’avance, et qui joue ne connaît pas le secret : personne ne peut donc choisir les dés, et qui joue ne peut pas les voir venir.
 
     La partie finie, le secret est montré. On peut alors recalculer chaque carte et chaque lancer : ici avec **{ fair-check }**, ou sans moi, avec le fichier que te donne `/tutto export`.
 fair-here = La partie d’ici
@@ -20,15 +20,12 @@ fair-agrees = ✅ Vérifié : tout concorde
 fair-compared =
     Le sceau est bien celui du secret. Recalculés : { $cards ->
         [one] { $cards } carte,
-        [many] { $cards } de cartes,
        *[other] { $cards } cartes,
     } { $rolls ->
         [one] { $rolls } lancer
-        [many] { $rolls } de lancers
        *[other] { $rolls } lancers
     } et { $shuffles ->
         [one] { $shuffles } mélange
-        [many] { $shuffles } de mélanges
        *[other] { $shuffles } mélanges
     } de la pioche. Tout est tel que la table l’a vu.
 fair-compared-roll-off = Les lancers pour le premier tour aussi.
@@ -41,11 +38,9 @@ fair-face = { $face } : **{ $times }**
 fair-no-dice = Aucune partie ne s’est encore terminée ici.
 fair-counted = Cela fait { $dice ->
         [one] { $dice } dé
-        [many] { $dice } de dés
        *[other] { $dice } dés
     } dans des parties terminées ; à parts égales, chaque face sortirait environ { $each ->
         [one] { $each } fois
-        [many] { $each } de fois
        *[other] { $each } fois
     }.
 fair-too-few = Trop peu pour en dire quelque chose.
