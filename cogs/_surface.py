@@ -17,6 +17,7 @@ import structlog
 
 from bot.screens import Button, Form, Link, Menu, Row, Screen, Style
 from bot.tables.ports import MessageRef
+from cogs import _terse
 from cogs._custom_id import CustomId
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ class Surface:
 
     async def redraw(self, interaction: discord.Interaction, screen: Screen) -> Sent:
         """Answer a press by redrawing its own message: one call, no second request (decision 5)."""
-        return _shown(await _in_time(interaction.response.edit_message(**_anew(screen))))
+        return _shown(await _in_time(_terse.redraw(interaction, _in_json(screen))))
 
     async def ask(self, interaction: discord.Interaction, form: Form) -> Sent:
         """Answer a press by opening a form."""
@@ -265,6 +266,17 @@ def _anew(screen: Screen) -> dict[str, Any]:
         "embed": _embed(screen),
         "view": Rows(screen) if screen.rows else None,
         "allowed_mentions": _mentions(screen.pings),
+    }
+
+
+def _in_json(screen: Screen) -> dict[str, Any]:
+    """The same as it goes over the wire."""
+    embed = _embed(screen)
+    return {
+        "content": screen.content or None,
+        "embeds": [] if embed is None else [embed.to_dict()],
+        "components": [_row(screen, row) for row in screen.rows],
+        "allowed_mentions": {"parse": [], "users": [str(user) for user in screen.pings]},
     }
 
 

@@ -133,7 +133,7 @@ class Den:
         return [
             f"{each.name} ({each.id}) was answered with {taken.get(each.id)}"
             for each in self.server.world.interactions.values()
-            if each.id not in self._excused and taken.get(each.id) != [200]
+            if each.id not in self._excused and taken.get(each.id) not in ([200], [204])
         ]
 
     def events(self, game: str) -> list[str]:
