@@ -124,17 +124,21 @@ def test_names_that_cannot_stand_are_made_to() -> None:
     assert not hasattr(read(f'[Seats "{spelled}"]'), "code")
 
 
-def test_ten_thousand_turns_take_less_than_two_seconds_of_cpu(tmp_path: Path) -> None:
+def test_ten_thousand_turns_take_no_longer_than_counting_to_fifty_million(tmp_path: Path) -> None:
+    """Two seconds of CPU on a quiet machine; held against a count so that a busy one doesn't fail it."""
     path = tmp_path / "long.tutto"
     turns = "Ada: B300 112346:11 2356:5 234: =0\nBen: B200 223346: =0\n" * 5_000
     path.write_text(f'[Seats "Ada | Ben"]\n[Deck "free"]\n\n{turns}')
     gc.disable()
-    before_s = time.process_time()
+    begun_s = time.process_time()
+    for _ in range(5_000_000):
+        pass
+    counted_s = time.process_time()
     try:
         assert run(path)[0] == 0
     finally:
         gc.enable()
-    assert time.process_time() - before_s < 2
+    assert time.process_time() - counted_s < 10 * (counted_s - begun_s)
 
 
 @pytest.mark.parametrize("words", ["B300 111111:111111", "X2 111111:111111", "V2500 pass"])
@@ -144,9 +148,9 @@ def test_a_line_of_a_megabyte_of_tokens_is_refused_before_it_is_read_to_its_end(
     house = "vengeance=optional" if "V2500" in words else ""
     tags = f'[Edition "{edition}"]\n[Seats "Ada | Ben"]\n[House "{house}"]\n[Deck "free"]\n\n'
     path.write_text(f"{tags}Ada: " + f"{words} " * (1_000_000 // len(words)))
-    before_s = time.process_time()
-    assert run(path)[0] == 2
-    assert time.process_time() - before_s < 4
+    status, _, err = run(path)
+    column = int(err.removeprefix(f"{path}:").split(":")[1])
+    assert (status, 100_000 < column < 100_100) == (2, True)
 
 
 def test_a_file_that_is_too_large_is_unreadable_as_a_whole(tmp_path: Path) -> None:
