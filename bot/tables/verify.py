@@ -32,7 +32,7 @@ class Verified:
     throws: int
 
 
-def verify(text: str | bytes) -> Verified | RecordError:
+def verify(text: str) -> Verified | RecordError:
     """Read, replay and verify a record.
 
     The first card or roll that differs is `not-the-sealed-dice`; so is a seal of another secret, and at line 1 a tag

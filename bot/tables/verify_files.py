@@ -9,8 +9,8 @@ from typing import Final, TextIO
 
 from bot.engine.refusals import Code
 from bot.record import RecordError
-from bot.record.files import REFUSED, content_of, error_line, error_object
-from bot.tables.verify import Verified, verify
+from bot.record.files import REFUSED, content_of, error_line, error_object, replay_bytes
+from bot.tables.verify import Verified, verified
 
 DIFFERS: Final = 1
 
@@ -19,7 +19,8 @@ def verify_files(paths: Iterable[str], *, as_json: bool, out: TextIO, err: TextI
     """Verify file after file, `-` for standard input; gives the exit status, of several files the worst."""
     status = 0
     for path in paths:
-        found = _verified(content_of(path))
+        played = replay_bytes(content_of(path))
+        found = played if isinstance(played, RecordError) else verified(played)
         if isinstance(found, RecordError):
             status = max(status, DIFFERS if found.code is Code.NOT_THE_SEALED_DICE else REFUSED)
             print(error_line(path, found), file=err)
@@ -30,12 +31,6 @@ def verify_files(paths: Iterable[str], *, as_json: bool, out: TextIO, err: TextI
         else:
             print(f"{path}: {_counted(found)}", file=out)
     return status
-
-
-def _verified(content: bytes | None) -> Verified | RecordError:
-    if content is None:
-        return RecordError(line=1, column=1, code=Code.UNREADABLE, facts={})
-    return verify(content)
 
 
 def _counted(found: Verified) -> str:

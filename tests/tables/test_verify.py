@@ -1,12 +1,15 @@
 """Records held against their seal: what agrees, what differs and where, and what is no sealed game at all."""
 
+import gc
 import io
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.record import RecordError
 from bot.tables.verify import Verified, verify
 from bot.tables.verify_files import verify_files
@@ -129,6 +132,17 @@ def test_a_changed_salt_is_found_at_the_first_that_chance_decided(salt: str) -> 
     assert ("not-the-sealed-dice", line_of(text, "[RollOff"), 1) == place(text)
 
 
+def test_each_changed_digit_of_the_salt_is_found() -> None:
+    row = line_of(SHORT, "[Salt")
+    rows = SHORT.split("\n")
+    salt = rows[row - 1]
+    codes = set[str]()
+    for at in (at for at, sign in enumerate(salt) if sign.isdecimal()):
+        rows[row - 1] = salt[:at] + str((int(salt[at]) + 1) % 10) + salt[at + 1 :]
+        codes.add(place("\n".join(rows))[0])
+    assert {"not-the-sealed-dice"} == codes
+
+
 @pytest.mark.parametrize("tag", ["Seal", "Salt", "Secret"])
 def test_without_one_of_the_tags_nothing_can_be_verified(tag: str) -> None:
     text = re.sub(rf'\[{tag} ".*"\]\n', "", SHORT)
@@ -186,6 +200,19 @@ def test_what_agrees_is_said_in_one_line() -> None:
     status, out, err = run(SEALED / "game02.tutto", as_json=False)
     assert (0, "") == (status, err)
     assert out.endswith("all agrees: the seal, 12 cards, 22 rolls, 1 shuffle, 1 throw\n")
+
+
+def test_the_command_reads_standard_input_and_gives_the_status(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    statuses: list[int] = []
+    for name in ("game02", "game03", "game15"):
+        text = (SEALED / f"{name}.tutto").read_bytes()
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text)))
+        statuses.append(main(["verify", "--json", "-"]))
+    gc.enable()
+    rows = capsys.readouterr().out.splitlines()
+    assert ([0, 1, 2], {"ok": True}, "-") == (statuses, json.loads(rows[0]), json.loads(rows[1])["error"]["file"])
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
