@@ -121,7 +121,9 @@ def _asked(game: Game, event: Event) -> tuple[Due, Outcome | None] | None:
             return Draw(), Drawn(card=card)
         case DiceRolled(faces=faces):
             return Dice(count=len(faces)), Rolled(faces=faces)
-        case TurnBegun(seat=seat) if isinstance(game.phase, Starting) and isinstance(game.phase.due, PickSeat):
-            return game.phase.due, SeatPicked(seat=seat)
+        case TurnBegun(seat=seat) if isinstance(game.phase, Starting) and len(game.seats) > 1:
+            # One seat alone begins without being drawn, whatever the rule says (§6.6; fair-dice.md, 6).
+            picked = game.phase.due
+            return (picked, SeatPicked(seat=seat)) if isinstance(picked, PickSeat) else None
         case _:
             return None

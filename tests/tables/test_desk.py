@@ -181,6 +181,17 @@ async def test_a_restart_goes_on_with_the_same_stream() -> None:
         assert one.game == other.game
 
 
+@pytest.mark.parametrize("rule", ["host", "roll_off", "random"])
+@pytest.mark.parametrize("seats", [1, 2])
+async def test_whoever_was_to_begin_the_stream_goes_on_after_a_restart(top: Tabletop, rule: str, seats: int) -> None:
+    ruleset = parse(Edition.TUTTO, f"first_seat={rule}")
+    assert isinstance(ruleset, Ruleset)
+    table = await top.game(seats, ruleset=ruleset)
+    for _ in range(3):
+        table = (await top.press_on(table)).table
+    assert table == await top.another_desk().table(table.id)
+
+
 async def test_two_processes_that_press_at_once_count_once(top: Tabletop) -> None:
     table = await top.game()
     other = top.another_desk()
