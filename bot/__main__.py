@@ -5,11 +5,16 @@ Imports only what every command needs: what stays up brings discord.py along, wh
 
 import argparse
 import gc
+import os
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 from bot.record import replay_files
 from bot.tables.verify_files import verify_files
+
+READER_GONE: Final = 141
+"""The status of a program that SIGPIPE ends."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -44,5 +49,17 @@ def main(arguments: Sequence[str]) -> int:
             return serve()
 
 
+def _command_line() -> int:
+    """Run what was typed; a reader that stops reading, such as `head`, ends it without a word."""
+    try:
+        status = main(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Python flushes once more on its way out, and would complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READER_GONE
+    return status
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(_command_line())

@@ -2,6 +2,7 @@
 
 import io
 import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -146,3 +147,15 @@ def test_a_file_that_is_too_large_is_unreadable_as_a_whole(tmp_path: Path) -> No
     path.write_text('[Seats "Ada"]\n\n' + "Ada: STOP\n" * 1_000_000)
     status, _, err = run(path)
     assert (status, ":1:1: unreadable: " in err) == (2, True)
+
+
+def test_a_reader_that_stops_reading_ends_it_without_a_word(tmp_path: Path) -> None:
+    path = tmp_path / "game.tutto"
+    path.write_text('[Seats "Ada"]\n\nAda: STOP =0\n')
+    command = [sys.executable, "-m", "bot", "replay", "--json", *[str(path)] * 3000]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert b"" == process.stderr.read()
