@@ -8,6 +8,7 @@ from bot.engine import Game, Refusal, decide, evolve, settle
 from bot.engine.chance import Outcome
 from bot.engine.commands import Command
 from bot.engine.events import Event
+from bot.engine.state import Over
 from bot.record import PlayedTurn, RecordError, Replayed, read, replay
 
 SEATS = "Ada | Ben | Cleo"
@@ -73,14 +74,13 @@ def record(
 
 def play(*lines: str, **tags: object) -> Played:
     """Play these lines, which the rules allow."""
-    replayed = _replayed(record(*lines, **tags))
-    assert isinstance(replayed, Replayed), replayed
+    played = replayed(record(*lines, **tags))
     return Played(
-        game=replayed.game,
-        names=replayed.names,
-        events=replayed.events,
-        turns=replayed.turns,
-        winners=tuple(replayed.names[seat] for seat in replayed.winners),
+        game=played.game,
+        names=played.names,
+        events=played.events,
+        turns=played.turns,
+        winners=tuple(played.names[seat] for seat in played.winners),
     )
 
 
@@ -131,6 +131,22 @@ def code(events: tuple[Event, ...] | Refusal) -> str:
     """Name the code of a refusal."""
     assert isinstance(events, Refusal), events
     return events.code.value
+
+
+def replayed(text: str) -> Replayed:
+    """Read and play a record that the rules allow."""
+    result = _replayed(text)
+    assert isinstance(result, Replayed), (result, text)
+    return result
+
+
+def standing(game: Game) -> tuple[object, ...]:
+    """Say all of a state that a record tells: not by whose hand, nor which of equal dice lie where."""
+    turn = game.turn
+    phase = game.phase.winners if isinstance(game.phase, Over) else (turn.seat if turn else None)
+    seats = tuple((seat.score, seat.gone, seat.opened, seat.nulls) for seat in game.seats)
+    purses = (turn.rolled, turn.bonus, turn.owing, turn.cards, turn.collected, turn.roll) if turn else ()
+    return (phase, seats, purses, game.round, game.last_round, game.tied)
 
 
 def _replayed(text: str) -> Replayed | RecordError:

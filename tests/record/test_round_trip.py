@@ -4,21 +4,20 @@ import re
 
 from hypothesis import given, settings
 
-from bot.engine import Game
 from bot.engine.events import PileShuffled
-from bot.engine.state import Over
-from bot.record import RecordError, Replayed, read, replay, write, write_game
+from bot.record import write, write_game
+from tests.kit.games import replayed, standing
 from tests.kit.strategies import Story, stories
 
-some = settings(max_examples=60, deadline=None)
+some = settings(max_examples=40, deadline=None)
 
 
 @some
 @given(stories())
 def test_a_written_game_read_again_stands_as_it_stood(story: Story) -> None:
     shuffled = isinstance(story.events[-1], PileShuffled)  # before a card that a record can't know of yet
-    game = _replayed(_text(story)).game
-    assert _standing(game) == _standing(story.game)
+    game = replayed(_text(story)).game
+    assert standing(game) == standing(story.game)
     assert shuffled or game.pile == story.game.pile
 
 
@@ -26,15 +25,15 @@ def test_a_written_game_read_again_stands_as_it_stood(story: Story) -> None:
 @given(stories())
 def test_a_written_game_written_again_is_the_same_text(story: Story) -> None:
     text = _text(story)
-    assert write(_replayed(text)) == text
+    assert write(replayed(text)) == text
 
 
 @some
 @given(stories(moves=40))
 def test_a_game_told_from_the_events_of_its_replay_is_the_same_text(story: Story) -> None:
     text = _text(story)
-    replayed = _replayed(text)
-    assert _lines(write_game(replayed.events, replayed.names)) == _lines(text)
+    again = replayed(text)
+    assert _lines(write_game(again.events, again.names)) == _lines(text)
 
 
 def _lines(text: str) -> list[str]:
@@ -48,19 +47,3 @@ def _lines(text: str) -> list[str]:
 
 def _text(story: Story) -> str:
     return write_game(story.events, [seat.player for seat in story.game.seats])
-
-
-def _standing(game: Game) -> tuple[object, ...]:
-    turn = game.turn
-    phase = game.phase.winners if isinstance(game.phase, Over) else (turn.seat if turn else None)
-    seats = tuple((seat.score, seat.gone, seat.opened, seat.nulls) for seat in game.seats)
-    purses = (turn.rolled, turn.bonus, turn.owing, turn.cards, turn.collected, turn.roll) if turn else ()
-    return (phase, seats, purses, game.round, game.last_round, game.tied)
-
-
-def _replayed(text: str) -> Replayed:
-    record = read(text)
-    assert not isinstance(record, RecordError), (record, text)
-    replayed = replay(record)
-    assert isinstance(replayed, Replayed), (replayed, text)
-    return replayed
