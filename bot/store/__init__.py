@@ -2,16 +2,15 @@
 
 import asyncio
 
-from sqlalchemy import NullPool
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Dialect
+from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store.address import Address, PostgresServer, SqliteFile, address
+from bot.store.file_line import FileLine
 from bot.store.line import Line
 from bot.store.memory import MemoryStore
-from bot.store.one_hop import OneHopConnection
 from bot.store.sql import SqlStore
 from bot.store.upgrade import migrate
-from bot.store.writing import FileWriter, ServerWriter, Writer
 from bot.tables.ports import Entropy, StoreUnusable
 
 __all__ = ["MemoryStore", "SqlStore", "migrate", "open_store"]
@@ -21,8 +20,9 @@ async def open_store(url: str, entropy: Entropy) -> SqlStore:
     """The store in the database of this URL, brought to its newest form; raises `StoreUnusable`."""
     await asyncio.to_thread(migrate, url)
     where = address(url)
-    engine = _engine(where)
-    store = SqlStore(engine, _writer(where, engine), where.shown, entropy)
+    store = SqlStore(
+        dialect=_dialect(where), writing=_line(where), reading=_line(where), shown=where.shown, entropy=entropy
+    )
     try:
         await store.try_writing()
     except StoreUnusable:
@@ -31,24 +31,20 @@ async def open_store(url: str, entropy: Entropy) -> SqlStore:
     return store
 
 
-def _engine(where: Address) -> AsyncEngine:
+def _dialect(where: Address) -> Dialect:
     match where:
-        case SqliteFile(path=path):
-            return create_async_engine(
-                "sqlite+aiosqlite://",
-                isolation_level="AUTOCOMMIT",
-                paramstyle="named",
-                async_creator=lambda: OneHopConnection(path),
-                poolclass=NullPool,
-                hide_parameters=True,
-            )
-        case PostgresServer(url=url):
-            return create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool, hide_parameters=True)
-
-
-def _writer(where: Address, engine: AsyncEngine) -> Writer:
-    match where:
-        case SqliteFile(path=path):
-            return FileWriter(path, where.shown)
+        case SqliteFile():
+            return sqlite.dialect(paramstyle="named")
         case PostgresServer():
-            return ServerWriter(Line(engine, where.shown))
+            return postgresql.psycopg.dialect()
+
+
+def _line(where: Address) -> Line:
+    match where:
+        case SqliteFile():
+            return FileLine(where)
+        case PostgresServer():
+            # SQLAlchemy's way to a server brings its object mapper along, 6 MB that a bot with a file can do without.
+            from bot.store.server_line import ServerLine  # noqa: PLC0415 — see above
+
+            return ServerLine(where)

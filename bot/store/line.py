@@ -1,95 +1,44 @@
-"""One open connection and whose turn it is on it. Knows no table; it says what failed and names the database.
+"""What a line to a database carries: statements in its own words, known beforehand. Knows no driver and no table."""
 
-SQLAlchemy's pool would cost more processor time than the statement it serves; a connection kept open costs nothing.
-Every connection here commits by itself: one statement is one transaction, with no BEGIN or COMMIT to send.
-"""
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from sqlalchemy.exc import DBAPIError
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+Found = Mapping[str, Any]
+"""A row, by the names of its columns."""
 
-from bot.tables.ports import StoreUnusable
 
-T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One statement of a transaction, in the database's own words, and its values by name."""
+
+    sql: str
+    values: Mapping[str, object] = field(repr=False)
+    """Never spelled out: drivers log what they are handed, and a secret may be among it."""
+
+
+class Line(Protocol):
+    """One connection; what is asked of it is done in the order it came."""
+
+    async def read(self, step: Step) -> Sequence[Found]:
+        """All rows that a selection finds; raises `StoreUnusable`."""
+        ...
+
+    async def write(self, steps: Sequence[Step]) -> None:
+        """Do all of this or nothing, durably; raises SQLAlchemy's `IntegrityError`, or `StoreUnusable`.
+
+        It may be done twice where the first time came to nothing, so nothing in it depends on what it replaces.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        ...
 
 
 def told(shown: str, error: DBAPIError) -> str:
     """The one line for the host: which database, and what its driver said."""
     said = " ".join(str(error.orig).split())
     return f"{shown}: {said}"
-
-
-class Line:
-    """A connection to the database for one task at a time, in the order they came."""
-
-    def __init__(self, engine: AsyncEngine, shown: str) -> None:
-        self._engine = engine
-        self._shown = shown
-        self._turn = asyncio.Lock()
-        self._connection: AsyncConnection | None = None
-
-    async def close(self) -> None:
-        """Give the connection back."""
-        async with self._turn:
-            await self._drop()
-
-    async def do(self, work: Work[T]) -> T:
-        """Do this, whose statements commit one by one; raises `IntegrityError` or `StoreUnusable`.
-
-        Where a kept connection turns out to have been cut (a server that was restarted), it is done again on a new
-        one, so it must be something that may be done twice.
-        """
-        async with self._turn:
-            try:
-                return await self._done_or_redone(work)
-            except IntegrityError:
-                raise
-            except DBAPIError as error:
-                raise StoreUnusable(told(self._shown, error)) from error
-
-    async def do_as_one(self, work: Work[T]) -> T:
-        """Do this in one transaction; otherwise like `do`."""
-
-        async def transaction(connection: AsyncConnection) -> T:
-            await connection.exec_driver_sql("BEGIN")
-            try:
-                done = await work(connection)
-            except IntegrityError:
-                await connection.exec_driver_sql("ROLLBACK")
-                raise
-            await connection.exec_driver_sql("COMMIT")
-            return done
-
-        return await self.do(transaction)
-
-    async def _done_or_redone(self, work: Work[T]) -> T:
-        was_kept = self._connection is not None
-        try:
-            return await self._done(work)
-        except DBAPIError as error:
-            if not (was_kept and error.connection_invalidated):
-                raise
-        return await self._done(work)
-
-    async def _done(self, work: Work[T]) -> T:
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        try:
-            return await work(self._connection)
-        except IntegrityError:
-            raise
-        except BaseException:
-            # Cancelled or failed midway: whatever was begun on this connection must not be carried on by the next task.
-            await self._drop()
-            raise
-
-    async def _drop(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is None:
-            return
-        await connection.invalidate()
-        await connection.close()

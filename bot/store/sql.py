@@ -7,17 +7,15 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import TypeVar
 
-from sqlalchemy import ClauseElement, Row, RowMapping, Select
+from sqlalchemy import ClauseElement, Dialect, Select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.engine.events import Event, Seated
 from bot.store import codec
 from bot.store import statements as sql
-from bot.store.line import Line
+from bot.store.line import Found, Line, Step
 from bot.store.schema import FACES, WHOLE_GUILD, messages, people, presets, seats, settings
 from bot.store.statements import Selection, Values
-from bot.store.writing import Step, Writer
 from bot.tables import ports
 from bot.tables.ports import (
     Change,
@@ -46,16 +44,16 @@ _REPLACED = (people, messages, presets, settings)
 class SqlStore:
     """`bot.tables.ports.Store` in a database that `open_store` has brought to the newest form."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, shown: str, entropy: ports.Entropy) -> None:
-        self._engine = engine
+    def __init__(self, *, dialect: Dialect, writing: Line, reading: Line, shown: str, entropy: ports.Entropy) -> None:
+        self._dialect = dialect
+        self._writing = writing
+        self._reading = reading
         self._shown = shown
         self._entropy = entropy
-        self._replacing = {table: sql.replacement(table, engine.dialect) for table in _REPLACED}
-        self._adding = {table: sql.addition(table, engine.dialect) for table in (people, seats)}
-        self._adding_up = sql.adding_up(engine.dialect)
+        self._replacing = {table: sql.replacement(table, dialect) for table in _REPLACED}
+        self._adding = {table: sql.addition(table, dialect) for table in (people, seats)}
+        self._adding_up = sql.adding_up(dialect)
         self._in_words: dict[ClauseElement, str] = {}
-        self._writing = writer
-        self._reading = Line(engine, shown)
 
     async def try_writing(self) -> None:
         """Take a writer's lock and give it back: raises `StoreUnusable` where nothing can be written."""
@@ -65,7 +63,6 @@ class SqlStore:
         """Let go of the database."""
         await self._writing.close()
         await self._reading.close()
-        await self._engine.dispose()
 
     async def person(self, *, guild: int, user: int, name: str) -> Person:
         """Find this server's person, called by this name from now on, or write one with a fresh key."""
@@ -242,15 +239,12 @@ class SqlStore:
         """What SQLAlchemy makes of a statement is kept: to look it up anew would cost more than the writing."""
         words = self._in_words.get(statement)
         if words is None:
-            words = self._in_words[statement] = str(statement.compile(dialect=self._engine.dialect))
+            words = self._in_words[statement] = str(statement.compile(dialect=self._dialect))
         return Step(words, values)
 
     async def _stream(self, game: str) -> tuple[Event, ...]:
-        async def work(connection: AsyncConnection) -> Sequence[Row[str, int, str]]:
-            return (await connection.execute(sql.STREAM, {"game": game})).all()
-
         try:
-            return tuple(codec.decoded(kind, version, body) for kind, version, body in await self._reading.do(work))
+            return tuple(codec.decoded(**event) for event in await self._all(sql.STREAM, {"game": game}))
         except codec.UnreadableEvent as error:
             raise ports.StoreUnusable(f"{self._shown}, game {game}: {error}") from error
 
@@ -258,17 +252,13 @@ class SqlStore:
         newest = await self._value(sql.NEWEST_SEQ, {"game": game})
         return 0 if newest is None else newest + 1
 
-    async def _all(self, selection: Selection, values: Values = NO_VALUES) -> Sequence[RowMapping]:
-        async def work(connection: AsyncConnection) -> Sequence[RowMapping]:
-            return (await connection.execute(selection, values)).mappings().all()
+    async def _all(self, selection: Selection, values: Values = NO_VALUES) -> Sequence[Found]:
+        asked = selection.compile(dialect=self._dialect).construct_expanded_state(values)
+        return await self._reading.read(Step(asked.statement, asked.parameters))
 
-        return await self._reading.do(work)
-
-    async def _first(self, selection: Selection, values: Values) -> RowMapping | None:
+    async def _first(self, selection: Selection, values: Values) -> Found | None:
         return next(iter(await self._all(selection, values)), None)
 
     async def _value(self, selection: Select[T], values: Values = NO_VALUES) -> T | None:
-        async def work(connection: AsyncConnection) -> T | None:
-            return (await connection.execute(selection, values)).scalar()
-
-        return await self._reading.do(work)
+        found = await self._first(selection, values)
+        return None if found is None else next(iter(found.values()))

@@ -9,7 +9,6 @@ from sqlalchemy import (
     BindParameter,
     Dialect,
     Insert,
-    RowMapping,
     Select,
     Table,
     Update,
@@ -30,6 +29,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.engine.events import Event
 from bot.store import codec
+from bot.store.line import Found
 from bot.store.schema import WHOLE_GUILD, events, fallen, games, messages, people, presets, results, seats, settings
 from bot.tables.ports import Change, GameRow, MessageKind, MessageRef, Person, Result, Where
 
@@ -177,7 +177,7 @@ def game_values(row: GameRow) -> Values:
     }
 
 
-def game_row(row: RowMapping, refs: Sequence[RowMapping]) -> GameRow:
+def game_row(row: Found, refs: Sequence[Found]) -> GameRow:
     """A game from its row of `games` and those of `messages`."""
     begun_at_us, ended_at_us = row["begun_at_us"], row["ended_at_us"]
     return GameRow(
@@ -197,7 +197,7 @@ def game_row(row: RowMapping, refs: Sequence[RowMapping]) -> GameRow:
     )
 
 
-def person(row: RowMapping) -> Person:
+def person(row: Found) -> Person:
     """Somebody from their row of `people`."""
     return Person(player=row["player"], user=row["user"], guild=row["guild"], name=row["name"])
 

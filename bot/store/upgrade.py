@@ -13,8 +13,8 @@ from sqlalchemy import Connection, Engine, String, column, create_engine, inspec
 from sqlalchemy.exc import DBAPIError
 
 from bot.store.address import Address, PostgresServer, SqliteFile, address
+from bot.store.file_line import BUSY_TIMEOUT_S
 from bot.store.line import told
-from bot.store.one_hop import BUSY_TIMEOUT_S
 from bot.store.schema import REVISION
 from bot.tables.ports import StoreUnusable
 

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 
 from bot.store import migrate, open_store
-from bot.store.writing import FileWriter
+from bot.store.line import Step
 from bot.tables.ports import StoreUnusable
 from tests.kit.postgres import PostgresServer
 from tests.store.samples import ANNA, ROW, Counting, opening
@@ -69,14 +69,12 @@ def test_a_path_with_strange_signs_is_a_path(tmp_path: Path) -> None:
 
 async def test_commits_outlive_a_power_cut(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/tutto.db", Counting())
-    assert isinstance(store._writing, FileWriter)
-    connection = await store._writing._open()
     asked = [
-        await connection.cursor().execute(f"PRAGMA {name}") for name in ("journal_mode", "synchronous", "foreign_keys")
+        await store._writing.read(Step(f"PRAGMA {name}", {}))
+        for name in ("journal_mode", "synchronous", "foreign_keys")
     ]
-    answers = [await cursor.fetchall() for cursor in asked]
     await store.close()
-    assert answers == [[("wal",)], [(2,)], [(1,)]]
+    assert asked == [[{"journal_mode": "wal"}], [{"synchronous": 2}], [{"foreign_keys": 1}]]
 
 
 def test_a_newer_schema_is_refused(url: str, path: Path) -> None:

@@ -1,10 +1,10 @@
 """What a press asks for is found by an index, however many games there are."""
 
 import pytest
-from sqlalchemy import text
 
 from bot.store import open_store
 from bot.store import statements as sql
+from bot.store.line import Step
 from tests.store.samples import Counting
 
 KEYED = {
@@ -25,9 +25,8 @@ KEYED = {
 async def test_no_table_is_read_whole(wanted: str, sqlite_url: str) -> None:
     selection, values = KEYED[wanted]
     store = await open_store(sqlite_url, Counting())
-    asked = selection.params(values).compile(dialect=store._engine.dialect, compile_kwargs={"literal_binds": True})
-    question = text(f"EXPLAIN QUERY PLAN {asked}")
-    answer = await store._reading.do(lambda connection: connection.execute(question))
+    asked = selection.params(values).compile(dialect=store._dialect, compile_kwargs={"literal_binds": True})
+    answer = await store._reading.read(Step(f"EXPLAIN QUERY PLAN {asked}", {}))
     await store.close()
-    steps = [row.detail for row in answer]
+    steps = [row["detail"] for row in answer]
     assert [step for step in steps if step.startswith("SCAN") and "SUBQUERY" not in step] == []
