@@ -28,7 +28,7 @@ def places(mask: int) -> tuple[int, ...]:
     return _PLACES_IN[mask]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=512)
 def faces_at(faces: Roll, mask: int) -> Roll:
     """Pick the faces at these places, sorted.
 
