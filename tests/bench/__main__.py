@@ -33,10 +33,12 @@ async def _run(parts: list[str]) -> list[Figure]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
-    parser.add_argument("parts", nargs="*", choices=list(PARTS), default=list(PARTS), help="default: all")
+    parser.add_argument(
+        "parts", nargs="*", choices=[*PARTS, []], metavar="PART", help=f"of {', '.join(PARTS)}; default: all"
+    )
     parser.add_argument("--json", type=Path, default=Path("bench.json"), help="where the figures go")
     asked = parser.parse_args()
-    figures = asyncio.run(_run(asked.parts))
+    figures = asyncio.run(_run(asked.parts or list(PARTS)))
     print(table(figures))
     machine = {"python": platform.python_version(), "machine": platform.platform()}
     told = {**machine, "figures": [figure.as_json() for figure in figures]}
