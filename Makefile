@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test bench lint types unit format clean
+.PHONY: play test bench mutants lint types unit format clean
 .DEFAULT_GOAL := test
 
 $(STAMP): pyproject.toml constraints.txt
@@ -34,9 +34,14 @@ unit: $(STAMP)
 bench: $(STAMP) ## ratios against a bare discord.py bot, measured side by side
 	$(BIN)/python -m tests.bench
 
+mutants: $(STAMP) ## what no test notices in decide, settle, evolve and scoring (docs/mutants.md); up to half an hour
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev,mutation]'
+	$(BIN)/mutmut run --max-children 2
+	$(BIN)/mutmut results
+
 format: $(STAMP)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
 clean:
-	rm -rf $(VENV) build *.egg-info .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build mutants *.egg-info .pytest_cache .ruff_cache .hypothesis
