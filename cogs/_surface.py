@@ -159,6 +159,10 @@ class Surface:
         """Acknowledge a press and show nothing."""
         return _shown(await _in_time(interaction.response.defer()))
 
+    async def think(self, interaction: discord.Interaction) -> Sent:
+        """Acknowledge a command whose private answer may take longer than a first answer has; whisper it then."""
+        return _shown(await _in_time(interaction.response.defer(ephemeral=True, thinking=True)))
+
     async def post(self, channel: int, screen: Screen, nonce: str) -> MessageRef | Sent:
         """Send a new message; one whose answer was lost is repeated with the same nonce, so no second comes of it."""
         place = self._client.get_partial_messageable(channel)

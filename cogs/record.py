@@ -13,7 +13,7 @@ from bot.tables.written import record_of
 from cogs._hall import Hall
 
 MOST_BYTES: Final = 256 * 1024
-"""The largest record that is read here: some thousand turns, well within the time an answer may take."""
+"""The largest record that is read here: some thousand turns."""
 
 
 class RecordRoom:
@@ -21,6 +21,7 @@ class RecordRoom:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self._one_at_a_time = asyncio.Semaphore()
 
     async def export(self, interaction: discord.Interaction) -> None:
         """Give the record of the newest game here, running or finished, to anyone of its table."""
@@ -43,7 +44,10 @@ class RecordRoom:
         if attached.size > MOST_BYTES:
             await self._hall.surface.whisper(interaction, record.too_large(MOST_BYTES, words))
             return
-        outcome = await asyncio.to_thread(replay_bytes, await attached.read())
+        # The most spiteful file of this size takes longer than an answer may, and games are played meanwhile.
+        await self._hall.surface.think(interaction)
+        async with self._one_at_a_time:
+            outcome = await asyncio.to_thread(replay_bytes, await attached.read())
         screen = (
             record.mistaken(outcome, words) if isinstance(outcome, RecordError) else record.replayed(outcome, words)
         )

@@ -7,6 +7,8 @@ from bot.record.replay import Replayed
 from tests.kit.plays import Players
 from tests.kit.sim import Answer, Person, Sim
 
+DEFERRED = 5
+
 
 @pytest.fixture
 def players(sim: Sim) -> Players:
@@ -94,3 +96,9 @@ async def test_junk_is_a_kind_word_and_no_error(players: Players, content: str) 
 
 async def test_a_file_that_is_too_large_is_not_read(players: Players) -> None:
     assert "256" in await replayed(players.people[0], players, "; x\n" * 100_000)
+
+
+async def test_a_record_is_acknowledged_before_it_is_read(sim: Sim, players: Players) -> None:
+    said = await replayed(players.people[0], players, "[Seats")
+    answers = [request.json for request in sim.world.http_requests if request.path.endswith("/callback")]
+    assert ([DEFERRED], True) == ([answer["type"] for answer in answers], "unreadable" in said)
