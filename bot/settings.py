@@ -54,8 +54,12 @@ class Settings(BaseSettings):
 
     @field_validator("token")
     @classmethod
-    def _empty_is_none(cls, value: SecretStr | None) -> SecretStr | None:
-        return value if value and value.get_secret_value().strip() else None
+    def _is_one_line(cls, value: SecretStr | None) -> SecretStr | None:
+        """An empty one is none; one with a line end in it can't stand in a request's header."""
+        text = value.get_secret_value().strip() if value else ""
+        if not text.isprintable():
+            raise ValueError("must be one line without control characters")
+        return value if text else None
 
 
 def read_settings() -> Settings:

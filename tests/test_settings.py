@@ -75,3 +75,11 @@ def test_a_password_in_a_bad_setting_is_not_repeated(monkeypatch: pytest.MonkeyP
     with pytest.raises(SettingsWrong) as wrong:
         read_settings()
     assert "hunter2" not in str(wrong.value)
+
+
+@pytest.mark.parametrize("token", ["se\ncret", "se\x01cret"])
+def test_a_token_that_is_no_single_line_is_named_and_not_repeated(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+    monkeypatch.setenv("TUTTO_TOKEN", token)
+    with pytest.raises(SettingsWrong) as wrong:
+        read_settings()
+    assert "TUTTO_TOKEN: must be one line without control characters" == str(wrong.value)
