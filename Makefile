@@ -12,7 +12,8 @@ $(STAMP): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Missing: Python 3.11 or newer ($(PYTHON) is older)."; exit 2; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Missing: venv for $(PYTHON) (Debian: apt-get install python3-venv)."; exit 2; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
+	@echo "Installing everything into $(VENV): some minutes, about 800 MB."
+	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
 	@touch $@
 
 play: $(STAMP) ## the real bot on a simulated Discord, in the browser
@@ -35,7 +36,8 @@ bench: $(STAMP) ## ratios against a bare discord.py bot, measured side by side
 	$(BIN)/python -m tests.bench
 
 mutants: $(STAMP) ## what no test notices in decide, settle, evolve and scoring (docs/mutants.md); up to half an hour
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev,mutation]'
+	@echo "Installing everything into $(VENV): some minutes, about 800 MB."
+	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev,mutation]'
 	$(BIN)/mutmut run --max-children 2
 	$(BIN)/mutmut results
 

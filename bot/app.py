@@ -236,8 +236,13 @@ async def _play(bot: TuttoBot, settings: Settings, token: str) -> None:
         raise NotStarted(TOKEN_REFUSED) from None
     except discord.ConnectionClosed as closed:
         raise NotStarted(CLOSINGS.get(closed.code, f"Discord's gateway closed the connection: {closed}")) from None
-    except (aiohttp.ClientConnectionError, discord.GatewayNotFound, discord.DiscordServerError) as unreachable:
-        raise NotStarted(f"TUTTO_DISCORD_API can't be reached at {settings.discord_api}: {unreachable}") from None
+    except discord.DiscordServerError as failed:
+        answer = f"{failed.status} {failed.response.reason}"
+        raise NotStarted(f"Discord fails at {settings.discord_api} (TUTTO_DISCORD_API): it answered {answer}") from None
+    except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as unreachable:
+        raise NotStarted(
+            f"Discord can't be reached at {settings.discord_api} (TUTTO_DISCORD_API): {unreachable}"
+        ) from None
 
 
 async def _gateway(api: str, token: str) -> URL:

@@ -42,6 +42,7 @@ def log_to(stream: TextIO, level: str) -> None:
     for library, least in {
         "discord": logging.WARNING,
         "discord.client": logging.ERROR,
+        "discord.state": logging.ERROR,
         "alembic": logging.WARNING,
         "aiosqlite": logging.WARNING,
         "sqlalchemy": logging.WARNING,

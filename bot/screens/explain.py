@@ -72,7 +72,7 @@ def _presses(game: Game, turn: Turn, marked: int, ahead: Options, words: Words) 
         _dice(game, turn, ahead, words),
         marks(game, turn, marked, ahead, words) if turn.step is Step.CHOOSE else "",
         _forward(game, turn, marked, ahead, words),
-        _bank(ahead, words),
+        _bank(game, turn, marked, ahead, words),
     )
     return tuple(filter(None, lines))
 
@@ -110,9 +110,11 @@ def _reveal(ahead: Options, words: Words) -> str:
     return words("explain-reveal-risk", card=card, percent=percent(stop_chance(ahead.game)))
 
 
-def _bank(ahead: Options, words: Words) -> str:
-    if ahead.against_aside is not None or ahead.forward is Forward.ASIDE:
+def _bank(game: Game, turn: Turn, marked: int, ahead: Options, words: Words) -> str:
+    if ahead.forward is Forward.ASIDE:
         return ""
+    if ahead.against_aside is not None:
+        return words("explain-no-bank", why=marks(game, turn, marked, ahead, words))
     if ahead.against_bank is None:
         return words("explain-bank", points=ahead.turn.at_risk)
     return words("explain-no-bank", why=why_not_bank(ahead, words))

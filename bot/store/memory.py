@@ -91,8 +91,12 @@ class MemoryStore:
         return next((kept.row.game for kept in self._unfinished() if kept.row.place == place), None)
 
     async def last_at_place(self, place: int) -> str | None:
-        """The newest game played in this channel or thread, or opened in it, finished or not."""
-        here = (game for game, kept in reversed(self._games.items()) if place in {kept.row.place, kept.row.channel})
+        """The newest game that began in this channel or thread, or whose table was opened in it, finished or not."""
+        here = (
+            game
+            for game, kept in reversed(self._games.items())
+            if kept.row.begun_at is not None and place in {kept.row.place, kept.row.channel}
+        )
         return next(here, None)
 
     async def unfinished_of(self, user: int) -> Sequence[str]:

@@ -131,7 +131,7 @@ class SqlStore:
         return await self._value(sql.AT_PLACE, {"place": place})
 
     async def last_at_place(self, place: int) -> str | None:
-        """The newest game played in this channel or thread, or opened in it, finished or not."""
+        """The newest game that began in this channel or thread, or whose table was opened in it, finished or not."""
         return await self._value(sql.LAST_AT_PLACE, {"place": place})
 
     async def unfinished_of(self, user: int) -> Sequence[str]:

@@ -61,7 +61,10 @@ PEOPLE = select(people).where(people.c.player.in_(bindparam("players", expanding
 AT_PLACE = select(games.c.game).where(games.c.place == bindparam("place"), _unfinished)
 LAST_AT_PLACE = (
     select(games.c.game)
-    .where(or_(games.c.place == bindparam("place"), games.c.channel == bindparam("place")))
+    .where(
+        games.c.begun_at_us.is_not(None),
+        or_(games.c.place == bindparam("place"), games.c.channel == bindparam("place")),
+    )
     .order_by(games.c.number.desc())
     .limit(1)
 )

@@ -24,6 +24,8 @@ def change_by(before: Table, table: Table, events: Sequence[Event], people: Sequ
             case Begun():
                 newcomers = tuple(sorted(table.newcomers))
                 begun_at = now
+            case GivenUp() if before.in_lobby:
+                pass
             case TurnBegun() | GivenUp():
                 due_board = seq
             case Finished(winners=winners):

@@ -200,7 +200,7 @@ class Store(Protocol):
         ...
 
     async def last_at_place(self, place: int) -> str | None:
-        """The newest game played in this channel or thread, or opened in it, finished or not."""
+        """The newest game that began in this channel or thread, or whose table was opened in it, finished or not."""
         ...
 
     async def unfinished_of(self, user: int) -> Sequence[str]:

@@ -80,7 +80,7 @@ class ProcessRun:
     def rss_bytes(self) -> int:
         return self._seen.memory_info().rss
 
-    async def wait_line(self, holds: Callable[[str], bool], timeout_s: float = 15.0) -> str:
+    async def wait_line(self, holds: Callable[[str], bool], timeout_s: float = 40.0) -> str:
         """The first line of its output, past or to come, that the condition is true of."""
         async with asyncio.timeout(timeout_s), self._news:
             while True:
@@ -98,7 +98,7 @@ class ProcessRun:
         """SIGKILL, and wait until it is gone."""
         await self._end(signal.SIGKILL)
 
-    async def terminate(self, timeout_s: float = 15.0) -> int:
+    async def terminate(self, timeout_s: float = 40.0) -> int:
         """SIGTERM, and the exit status; one that outlasts the time is killed and raises TimeoutError."""
         try:
             async with asyncio.timeout(timeout_s):
@@ -107,7 +107,7 @@ class ProcessRun:
             await self.kill()
             raise TimeoutError(f"still ran {timeout_s} s after SIGTERM:\n{self.tail()}") from None
 
-    async def wait(self, timeout_s: float = 15.0) -> int:
+    async def wait(self, timeout_s: float = 40.0) -> int:
         """The exit status, once it ends by itself."""
         async with asyncio.timeout(timeout_s):
             await self._process.wait()

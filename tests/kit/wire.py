@@ -27,7 +27,7 @@ FORWARD = ("reveal", "roll", "aside", "bank")
 UPDATED = 7
 FAR = 100_000
 """A target that no game of a test reaches."""
-PATIENCE_S = 15.0
+PATIENCE_S = 40.0
 READY_S = 60.0
 
 

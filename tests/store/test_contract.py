@@ -271,8 +271,14 @@ class TestPlaces:
     async def test_the_last_game_in_a_place_may_have_ended(self, store: SomeStore) -> None:
         for name in ("old", "new"):
             await store.open_game(replace(ROW, game=name), opening(), (ANNA,))
-            await store.append(name, 2, (GivenUp(),), NOON, Change(ended_at=NOON))
+            await store.append(name, 2, (GivenUp(),), NOON, Change(begun_at=NOON, ended_at=NOON))
         assert (await store.at_place(ROW.place), await store.last_at_place(ROW.place)) == (None, "new")
+
+    async def test_a_lobby_does_not_hide_the_last_game_in_its_place(self, store: SomeStore) -> None:
+        await store.open_game(replace(ROW, game="old"), opening(), (ANNA,))
+        await store.append("old", 2, (GivenUp(),), NOON, Change(begun_at=NOON, ended_at=NOON))
+        await store.open_game(replace(ROW, game="lobby"), opening(), (ANNA,))
+        assert (await store.at_place(ROW.place), await store.last_at_place(ROW.place)) == ("lobby", "old")
 
 
 class TestUnfinished:

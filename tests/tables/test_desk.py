@@ -339,3 +339,16 @@ async def test_a_game_without_a_limit_never_runs_out_of_time(top: Tabletop) -> N
     table = await top.game()
     top.clock.pass_by(7 * 24 * 3600)
     assert not (await top.press_on(table)).table.game.time_called
+
+
+async def test_a_lobby_that_was_called_off_has_no_board_to_post(top: Tabletop) -> None:
+    table = await top.lobby(2)
+    await top.desk.cancel(table.id, 1, moderates=False)
+    assert [] == list(await top.store.boards_behind())
+
+
+async def test_a_lobby_does_not_hide_the_game_that_was_played_before(top: Tabletop) -> None:
+    table = await top.game(2)
+    await top.desk.leave(table.id, 1)
+    await top.lobby(2)
+    assert table.id == await top.store.last_at_place(CHANNEL)
