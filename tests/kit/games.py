@@ -1,13 +1,13 @@
 """Positions in a line or two: games are told in the words of the game record and played through the engine."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.engine import Game, Refusal, decide, evolve, settle
 from bot.engine.chance import Outcome
 from bot.engine.commands import Command
-from bot.engine.events import Event
+from bot.engine.events import Event, Finished, Revealed, SeatLeft, TurnBegun, TurnEnded
 from bot.engine.state import Over
 from bot.record import PlayedTurn, RecordError, Replayed, read, replay
 
@@ -140,11 +140,36 @@ def replayed(text: str) -> Replayed:
     return result
 
 
-def standing(game: Game) -> tuple[object, ...]:
+def unsaid(events: Iterable[Event]) -> set[int]:
+    """Name who left in another's turn that is under way or has ended the game: no line of a record may follow it."""
+    left: set[int] = set()
+    revealed = over = False
+    for event in events:
+        match event:
+            case TurnBegun():
+                left.clear()
+                revealed = over = False
+            case Revealed():
+                revealed = True
+            case TurnEnded():
+                over = True
+            case SeatLeft() if revealed and not over:
+                left.add(event.seat)
+            case Finished() if not over:
+                left.clear()
+            case _:
+                pass
+    return left
+
+
+def standing(game: Game, unsaid: Container[int] = ()) -> tuple[object, ...]:
     """Say all of a state that a record tells: not by whose hand, nor which of equal dice lie where."""
     turn = game.turn
     phase = game.phase.winners if isinstance(game.phase, Over) else (turn.seat if turn else None)
-    seats = tuple((seat.score, seat.gone, seat.opened, seat.nulls) for seat in game.seats)
+    seats = tuple(
+        (seat.score, seat.gone and number not in unsaid, seat.opened, seat.nulls)
+        for number, seat in enumerate(game.seats)
+    )
     purses = (turn.rolled, turn.bonus, turn.owing, turn.cards, turn.collected, turn.roll) if turn else ()
     return (phase, seats, purses, game.round, game.last_round, game.tied)
 
