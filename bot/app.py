@@ -94,10 +94,15 @@ class TuttoBot(commands.AutoShardedBot):
         self._boards: Boards | None = None
         self._hall: Hall | None = None
 
+    async def open_database(self) -> Store:
+        """Open the database, or find it open; raises `StoreUnusable`."""
+        if self._store is None:
+            self._store = await open_store(self._settings.database_url, self._entropy)
+        return self._store
+
     async def setup_hook(self) -> None:
-        """Open the database, seat the rooms, register the commands; raises `StoreUnusable`."""
-        store = await open_store(self._settings.database_url, self._entropy)
-        self._store = store
+        """Seat the rooms at the database, register the commands; raises `StoreUnusable`."""
+        store = await self.open_database()
         hall = Hall(
             desk=Desk(store, UtcClock(), self._entropy),
             store=store,
@@ -227,6 +232,8 @@ async def run(settings: Settings) -> None:
 async def _play(bot: TuttoBot, settings: Settings, token: str) -> None:
     """Log in and stay connected; raises `NotStarted` for what a host can mend."""
     try:
+        # First, so that a host hears of it though Discord can't be reached either.
+        await bot.open_database()
         if settings.discord_api != DISCORD_API:
             # discord.py (2.7.1) asks for it only when it counts shards itself.
             DiscordWebSocket.DEFAULT_GATEWAY = await _gateway(settings.discord_api, token)

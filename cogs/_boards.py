@@ -45,7 +45,7 @@ class Boards:
         """Show what happened in a game under way; `press` is the press on its board that did it, still unanswered."""
         table = played.table
         if not _turn_is_over(played.events) and not table.game.is_over:
-            if await self._show(table, self.board(table), press) is Sent.GONE:
+            if await self._show(table, self.board(table), press) is Sent.GONE and _has_board(played.before):
                 await self.post(table)
             return
         old = _pressed(press) or played.before.row.messages.get(MessageKind.BOARD)
@@ -69,7 +69,10 @@ class Boards:
         await self._show_line(table, press, lobby_ref.message if threaded else None)
         if threaded:
             table = await self._moved(table, lobby_ref, line.thread_name(table, words))
-        await self.post(table)
+        # Somebody may have left meanwhile, and ended the turn or the game by it: then its board is there already.
+        now = await self._hall.desk.table(table.id) or table
+        if not _has_board(now):
+            await self.post(now)
 
     async def post(self, table: Table) -> MessageRef | None:
         """Send what stands for the table as a new message where it is played, and remember it as its board."""
@@ -194,6 +197,11 @@ def _pressed(press: discord.Interaction | None) -> MessageRef | None:
     if press is None or press.message is None:
         return None
     return MessageRef(channel=press.message.channel.id, message=press.message.id)
+
+
+def _has_board(table: Table) -> bool:
+    """Whether a board was ever posted; if not, who began the game is about to."""
+    return MessageKind.BOARD in table.row.messages
 
 
 def _is_newest(pressed: MessageRef | None, board: MessageRef | None) -> bool:

@@ -181,7 +181,10 @@ class LobbyRoom:
             interaction=interaction.id,
         )
         table = await self._hall.desk.open(opening)
-        await self._show(interaction, table)
+        await self._remember(table, await self._hall.surface.post(thread, self._boards.screen(table), nonce=table.id))
+        # In place of the offer, which has been taken.
+        shown = await self._hall.desk.table(table.id) or table
+        await self._hall.surface.redraw(interaction, notices.board_posted(shown, words))
         await self._tour.offer(interaction, opening.host, table)
 
     async def _usual_place(self, interaction: discord.Interaction) -> Where:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Final
 
 from bot.engine import allowed, house
 from bot.engine.editions import Edition
@@ -22,6 +23,10 @@ LARGEST_BYTES = 5_000_000
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)[ \t]+"(.*)"\]')
 _SCORE = re.compile(r"-?[0-9]{1,9}")
 _FACES = re.compile(r"[1-6]( [1-6])*")
+
+
+NUL: Final = "\0"
+"""No sign of a text, wherever it stands, comments too."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,10 +108,10 @@ def _read_tags(rows: list[str]) -> tuple[dict[str, _Tag], list[RecordError]]:
     tags: dict[str, _Tag] = {}
     broken: list[RecordError] = []
     for number, row in enumerate(rows, start=1):
-        if not row.strip() or row.lstrip().startswith(";"):
+        if not row.strip() or (row.lstrip().startswith(";") and NUL not in row):
             continue
         match = _TAG.fullmatch(row.strip())
-        if match is None or match[1] in tags:
+        if match is None or match[1] in tags or NUL in row:
             broken.append(_wrong(number, Code.UNREADABLE, text=row.strip()[:40]))
         else:
             tags[match[1]] = _Tag(line=number, value=match[2])

@@ -12,7 +12,7 @@ from bot.engine.refusals import Code, Refusal, refuse
 from bot.engine.state import Game, Over
 from bot.record.names import BETWEEN_NAMES, can_stand
 from bot.record.play import Play, Told, WrongError
-from bot.record.reader import Line, Record, RecordError
+from bot.record.reader import NUL, Line, Record, RecordError
 from bot.record.turnline import TurnLine
 
 _START = re.compile(r"=(-?[0-9]{1,9})")
@@ -80,6 +80,8 @@ class _Replay:
         written: list[str] = []
         for line in self._record.lines:
             played = self._line(line) if line.text else ""
+            if NUL in line.comment:
+                raise WrongError(line, len(line.text), refuse(Code.UNREADABLE))
             written.append(" ".join(part for part in (played, line.comment) if part))
         return Replayed(
             record=self._record,

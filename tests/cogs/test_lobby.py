@@ -1,6 +1,6 @@
 """Taking seats before the first card, as the people in the channel see it. Knows nothing of play."""
 
-from tests.kit.plays import NAMES, messages, table
+from tests.kit.plays import NAMES, messages, posted, table
 from tests.kit.sim import Sim, buttons, chosen, text
 
 ELEVEN = 11
@@ -188,3 +188,16 @@ async def test_two_games_in_two_channels_of_a_server_go_side_by_side(sim: Sim) -
     await there.begin(where="here")
     await here.press("reveal")
     assert "Reveal" in there.said()
+
+
+async def test_a_leave_while_the_game_begins_leaves_one_board(sim: Sim) -> None:
+    players = table(sim, 3)
+    await players.sit_down(where="here")
+    lobby = players.board()
+    await sim.at_once(
+        (players.people[0], lobby, chosen(lobby, verb="begin")), (players.people[1], lobby, chosen(lobby, verb="leave"))
+    )
+    live = [
+        message for message in posted(players.channel) if any(button.verb == "reveal" for button in buttons(message))
+    ]
+    assert 1 == len(live)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.record import read, replay_files
+from bot.record import RecordError, read, replay_files
+from bot.record.files import replay_bytes
 from bot.record.names import seat_names
 
 GOOD = '[Seats "Ada | Ben"]\n\nAda: B300 112346:11 bank\n'
@@ -159,3 +160,20 @@ def test_a_reader_that_stops_reading_ends_it_without_a_word(tmp_path: Path) -> N
         process.stdout.readline()
         process.stdout.close()
         assert b"" == process.stderr.read()
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ('[Event "\0"]\n[Seats "A"]\n', 1),
+        ('; \0\n[Seats "A"]\n', 1),
+        ('[Seats "A"]\n\nA: STOP ; \0\n', 3),
+        ('[Seats "A"]\n\n; \0\n', 3),
+        ('[Seats "A\0"]\n', 1),
+        ('[Seats "A"]\n\nA: STO\0P\n', 3),
+    ],
+)
+def test_a_nul_byte_is_refused_wherever_it_stands(text: str, line: int) -> None:
+    outcome = replay_bytes(text.encode())
+    assert isinstance(outcome, RecordError)
+    assert outcome.line == line
