@@ -209,3 +209,8 @@ class TestParagraph7:
     def test_a_card_must_follow_where_the_house_says_so(self) -> None:
         answer = fill_refused("Ada: DT 222444:222444 222333:222333 bank", house=f"{self.HOUSE}, after_tutto=must_draw")
         assert answer == "bank may-not-bank"
+
+
+def test_what_is_banked_in_mid_turn_is_no_longer_at_risk_bonus_and_all() -> None:
+    played = fill("Ada: B300 222333:222333 DT 222444:222444 222333:222333", house="banked_at_once=on")
+    assert ((1900, 0, 0), 0) == (played.scores, played.at_risk)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.engine import Game, decide, evolve, fold, settle
-from bot.engine.chance import SeatPicked, Shuffled
-from bot.engine.commands import Begin, CallTime, JoinLate, Leave, Rise, Roll, Sit
+from bot.engine import Game, choices, decide, evolve, fold, settle
+from bot.engine.chance import Rolled, SeatPicked, Shuffled
+from bot.engine.commands import Begin, CallTime, JoinLate, Leave, Rise, Roll, SetAside, Sit
 from bot.engine.events import Opened, Risen, RulesChosen, Seated
 from bot.engine.evolve import opened
 from tests.kit.games import answer, code, play, then
@@ -73,6 +73,12 @@ class TestBeforeTheFirstTurn:
 
 
 class TestTheEnd:
+    def test_who_left_in_the_turn_that_ended_the_game_has_left_and_nobody_else(self) -> None:
+        game = then(play("Ada: CL 111555:111555 111234:111").game, Leave(seat=1), Roll(seat=0), Rolled(faces=(4, 4, 4)))
+        game = then(game, SetAside(seat=0, places=choices.marked_at_first(game)))
+        assert game.is_over
+        assert [(False, False), (True, False), (False, False)] == [(seat.gone, seat.leaving) for seat in game.seats]
+
     def test_all_who_stayed_are_still_there(self) -> None:
         assert [False] * 3 == [seat.gone or seat.leaving for seat in play("Ada: CL win").game.seats]
 
