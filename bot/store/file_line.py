@@ -21,7 +21,8 @@ BUSY_TIMEOUT_S = 5.0
 """How long a statement waits for another process's write."""
 
 # FULL: what was committed outlives a power cut, too; in WAL mode NORMAL would not promise that.
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+# Of what was read, 512 KB are kept: the system keeps the whole file in memory already.
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-512")
 
 A = TypeVar("A")
 T = TypeVar("T")
