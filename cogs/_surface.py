@@ -33,6 +33,7 @@ STYLES: Final = {
     Style.SUCCESS: discord.ButtonStyle.success.value,
     Style.DANGER: discord.ButtonStyle.danger.value,
 }
+SILENT: Final = discord.MessageFlags(suppress_notifications=True).value
 ACTION_ROW, BUTTON, MENU = 1, 2, 3
 TYPED: Final = "typed"
 """The line of a form; a custom_id of its own, which nothing but its form ever sees."""
@@ -165,13 +166,14 @@ class Surface:
 
     async def post(self, channel: int, screen: Screen, nonce: str) -> MessageRef | Sent:
         """Send a new message; one whose answer was lost is repeated with the same nonce, so no second comes of it."""
-        place = self._client.get_partial_messageable(channel)
-        sent = await _persistently(lambda: place.send(**_fresh(screen), silent=screen.silent, nonce=nonce))
-        return sent if isinstance(sent, Sent) else MessageRef(channel=channel, message=sent.id)
+        message = {**_in_json(screen), "nonce": nonce, "enforce_nonce": True, "flags": SILENT if screen.silent else 0}
+        sent = await _persistently(lambda: _terse.post(self._client, channel, message))
+        return sent if isinstance(sent, Sent) else MessageRef(channel=channel, message=sent)
 
     async def edit(self, ref: MessageRef, screen: Screen) -> Sent:
         """Redraw a message by its channel, without a press."""
-        return _shown(await _persistently(lambda: self._message(ref).edit(**_anew(screen))))
+        message = _in_json(screen)
+        return _shown(await _persistently(lambda: _terse.edit(self._client, ref.channel, ref.message, message)))
 
     async def strip(self, ref: MessageRef) -> Sent:
         """Take the buttons off an old message and leave its text."""
@@ -263,21 +265,11 @@ def _fresh(screen: Screen) -> dict[str, Any]:
     return arguments
 
 
-def _anew(screen: Screen) -> dict[str, Any]:
-    """The arguments of an edit; what is empty is taken off."""
-    return {
-        "content": screen.content or None,
-        "embed": _embed(screen),
-        "view": Rows(screen) if screen.rows else None,
-        "allowed_mentions": _mentions(screen.pings),
-    }
-
-
 def _in_json(screen: Screen) -> dict[str, Any]:
-    """The same as it goes over the wire."""
+    """A whole message as it goes over the wire; an edit takes off what is empty."""
     embed = _embed(screen)
     return {
-        "content": screen.content or None,
+        "content": screen.content,
         "embeds": [] if embed is None else [embed.to_dict()],
         "components": [_row(screen, row) for row in screen.rows],
         "allowed_mentions": {"parse": [], "users": [str(user) for user in screen.pings]},
