@@ -27,7 +27,9 @@ async def _run(parts: list[str]) -> list[Figure]:
     for part in parts:
         measure, rounds = PARTS[part]
         print(f"{part}: {rounds} rounds …", file=sys.stderr)
-        figures += await measure(rounds)
+        measured = await measure(rounds)
+        print(table(measured), flush=True)
+        figures += measured
     return figures
 
 
@@ -39,7 +41,6 @@ def main() -> None:
     parser.add_argument("--json", type=Path, default=Path("bench.json"), help="where the figures go")
     asked = parser.parse_args()
     figures = asyncio.run(_run(asked.parts or list(PARTS)))
-    print(table(figures))
     machine = {"python": platform.python_version(), "machine": platform.platform()}
     told = {**machine, "figures": [figure.as_json() for figure in figures]}
     asked.json.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
