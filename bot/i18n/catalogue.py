@@ -4,7 +4,7 @@ It must not know Discord, nor which screen says what.
 """
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -50,7 +50,6 @@ class Words:
         self.lang: Final = lang
         self._fallback: Final = fallback
         self._locale: Final = Locale.parse(lang, sep="-")
-        self._bundle: Final = FluentBundle([lang], use_isolating=False)
         # Where each word stands in its file would be half of what is read, and nobody asks for it.
         resource = FluentParser(with_spans=False).parse(source)
         _refuse_junk(lang, resource)
@@ -58,7 +57,7 @@ class Words:
         self._known: Final = frozenset(patterns)
         self._plain: Final = _plain_templates(patterns, _plain_terms(resource))
         # A tree takes a hundred times the memory of its sentence: the bundle gets what is no template.
-        self._bundle.add_resource(ast.Resource(_left_to_fluent(resource, self._plain)))
+        self._trees: Final = ast.Resource(_left_to_fluent(resource, self._plain))
         # Fluent walks a tree for each sentence, 10 to 50 µs; a press says about 25, most of them said before.
         self._remembered: Final = lru_cache(maxsize=REMEMBERED)(self._say)
 
@@ -77,6 +76,13 @@ class Words:
     def tenths(self, value: float) -> str:
         """The number with one digit behind the mark that the language puts there."""
         return format_decimal(value, format="#,##0.0", locale=self._locale)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """Made when first needed: Babel's book of a language is 1 MB, and most are spoken nowhere."""
+        bundle = FluentBundle([self.lang], use_isolating=False)
+        bundle.add_resource(self._trees)
+        return bundle
 
     def _say(self, message: str, facts: Facts) -> str:
         if message in self._plain:
