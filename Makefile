@@ -36,7 +36,6 @@ bench: $(STAMP) ## ratios against a bare discord.py bot, measured side by side
 	$(BIN)/python -m tests.bench
 
 mutants: $(STAMP) ## what no test notices in decide, settle, evolve and scoring (docs/mutants.md); up to half an hour
-	@echo "Installing everything into $(VENV): some minutes, about 800 MB."
 	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev,mutation]'
 	$(BIN)/mutmut run --max-children 2
 	$(BIN)/mutmut results
