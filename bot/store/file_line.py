@@ -116,6 +116,7 @@ def _write(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
             connection.execute(step.sql, step.values)
         connection.execute("COMMIT")
     except BaseException:
+        # Whatever it was, nothing half written may stay open for the next; it goes on up.
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
