@@ -197,8 +197,7 @@ class Table:
     @property
     def game(self) -> str:
         """The id of its game, which is on the first board and for ever the same."""
-        self._game = self._game or next(iter(pressable(self.board).values())).split(":")[2]
-        return self._game
+        return self._game or next(iter(pressable(self.board).values())).split(":")[2]
 
     @property
     def seq(self) -> int:
@@ -238,6 +237,7 @@ class Table:
         await self.open(target=target, where=where)
         await self.press("begin", by=self.host)
         await self.shown(lambda: "reveal" in self.verbs)
+        self._game = self.game  # a Stop may take this very board's buttons off before anybody asks
         return self
 
     async def press(self, verb: str, *, by: User | None = None) -> Interaction:
