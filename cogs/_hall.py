@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
 import discord
 
@@ -12,7 +12,7 @@ from bot.i18n.negotiation import board_language, reader_language
 from bot.tables.desk import Desk
 from bot.tables.ports import MessageRef, Person, Setting, Store
 from bot.tables.table import Table
-from cogs._surface import TYPED, Surface
+from cogs._surface import Surface
 
 JUMP = "https://discord.com/channels"
 
@@ -80,11 +80,14 @@ def picked(interaction: discord.Interaction) -> str:
     return values[0] if values else ""
 
 
-def typed(interaction: discord.Interaction) -> str:
-    """What was typed into a form; empty where nothing was."""
-    labels = cast("Sequence[Mapping[str, Mapping[str, str]]]", (interaction.data or {}).get("components") or ())
-    lines = [label["component"] for label in labels if "component" in label]
-    return next((line.get("value", "").strip() for line in lines if line.get("custom_id") == TYPED), "")
+def typed(interaction: discord.Interaction, key: str = "typed") -> str:
+    """What was typed into this line of a form, or picked in this menu of it; empty where nothing was."""
+    labels = cast("Sequence[Mapping[str, Mapping[str, Any]]]", (interaction.data or {}).get("components") or ())
+    for label in labels:
+        part = label.get("component") or {}
+        if part.get("custom_id") == key:
+            return str(part.get("value") or "".join(part.get("values") or ())).strip()
+    return ""
 
 
 def jump(guild: int, ref: MessageRef) -> str:

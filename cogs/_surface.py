@@ -15,7 +15,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.screens import Button, Form, Link, Menu, Row, Screen, Style
+from bot.screens import Blank, Button, Form, Link, Menu, Pick, Row, Screen, Style
 from bot.tables.ports import MessageRef
 from cogs import _terse
 from cogs._custom_id import CustomId
@@ -35,8 +35,6 @@ STYLES: Final = {
 }
 SILENT: Final = discord.MessageFlags(suppress_notifications=True).value
 ACTION_ROW, BUTTON, MENU = 1, 2, 3
-TYPED: Final = "typed"
-"""The line of a form; a custom_id of its own, which nothing but its form ever sees."""
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10008, 10062
 MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED = 50001, 50013, 50083
 ALREADY_ACKNOWLEDGED, TOKEN_EXPIRED, TOO_OLD_TO_EDIT = 40060, 50027, 30046
@@ -100,10 +98,8 @@ class Window(discord.ui.Modal):
     def __init__(self, form: Form) -> None:
         custom_id = CustomId(verb=form.verb, game=form.game, seq=form.seq, arg=form.arg)
         super().__init__(title=form.title, custom_id=str(custom_id))
-        typed: discord.ui.TextInput[Window] = discord.ui.TextInput(
-            custom_id=TYPED, default=form.value or None, placeholder=form.example or None, max_length=form.longest
-        )
-        self.add_item(discord.ui.Label(text=form.label, component=typed))
+        for part in form.parts:
+            self.add_item(_label(part))
 
     def is_finished(self) -> bool:
         return True
@@ -332,6 +328,30 @@ def _button(screen: Screen, button: Button | Link) -> dict[str, Any]:
     if button.emoji:
         shown["emoji"] = {"name": button.emoji}
     return shown
+
+
+def _label(part: Blank | Pick) -> "discord.ui.Label[Window]":
+    """A part of a form under its label; its key is a custom_id that nothing but its form ever sees."""
+    if isinstance(part, Blank):
+        typed: discord.ui.TextInput[Window] = discord.ui.TextInput(
+            custom_id=part.key,
+            default=part.value or None,
+            placeholder=part.example or None,
+            max_length=part.longest,
+            required=part.required,
+        )
+        return discord.ui.Label(text=part.label, component=typed)
+    options = [
+        discord.SelectOption(
+            label=choice.label, value=choice.value, description=choice.description or None, default=choice.chosen
+        )
+        for choice in part.choices
+    ]
+    required = any(choice.chosen for choice in part.choices)
+    menu: discord.ui.Select[Window] = discord.ui.Select(
+        custom_id=part.key, placeholder=part.placeholder or None, options=options, required=required
+    )
+    return discord.ui.Label(text=part.label, component=menu)
 
 
 def _outcome(failure: Failure) -> Sent:

@@ -82,19 +82,38 @@ class Attachment:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Form:
-    """A window with one line to type in; what was typed comes back as a press of this verb.
+class Blank:
+    """A line of a form to type in: label 45 characters at most, example 100; `value` stands in it at first."""
 
-    The title and the label have 45 characters at most, the example 100; `value` stands in the line at first.
+    label: str
+    longest: int
+    key: str = "typed"
+    value: str = ""
+    example: str = ""
+    required: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pick:
+    """A menu of a form, 25 choices at most; where none is chosen at first, none need be picked."""
+
+    label: str
+    key: str
+    choices: tuple[Choice, ...]
+    placeholder: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Form:
+    """A window to fill in, with five parts at most; it comes back as a press of this verb. The title has 45 characters.
+
+    The keys of its parts tell them apart in the answer.
     """
 
     title: str
     verb: str
-    label: str
+    parts: tuple[Blank | Pick, ...]
     arg: str = ""
-    value: str = ""
-    example: str = ""
-    longest: int
     game: str = "-"
     seq: int = 0
 

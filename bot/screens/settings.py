@@ -9,7 +9,7 @@ from typing import Final
 from bot.engine import DEFAULTS, HOUSE_RULES, PRESETS, Refusal, Ruleset, house_rules
 from bot.engine.house import Counts, HouseRule, Limit, Number
 from bot.i18n.catalogue import Words
-from bot.screens._screen import Button, Choice, Embed, Form, Menu, Row, Screen
+from bot.screens._screen import Blank, Button, Choice, Embed, Form, Menu, Row, Screen
 from bot.screens.house import edition_name, named_values, parts, said
 from bot.screens.lobby import COLOUR, goal
 from bot.tables.ports import Preset
@@ -86,14 +86,17 @@ def form(table: Table, rule: HouseRule, words: Words) -> Form:
         case _:
             label = words("settings-form-deck")
     deck = isinstance(rule.kind, Counts)
-    return Form(
-        title=words(f"rule-{rule.id}"),
-        verb=VERB,
-        arg=f"{TYPED}-{rule.id}",
+    blank = Blank(
         label=label,
         value=value if deck or value.isdecimal() else "",
         example=" ".join(f"{card}:{count}" for card, count in table.game.ruleset.deck)[:MOST_DESCRIBED] if deck else "",
         longest=LONGEST_DECK if deck else LONGEST_NUMBER,
+    )
+    return Form(
+        title=words(f"rule-{rule.id}"),
+        verb=VERB,
+        arg=f"{TYPED}-{rule.id}",
+        parts=(blank,),
         game=table.id,
         seq=table.seq,
     )

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Transformer
 
 from bot.i18n.catalogue import LOCALE_FOLDER, SOURCE_LANG, Words
 from bot.screens import Button, Embed, Field, Link, Screen
-from bot.screens._screen import Choice, Form, Menu
+from bot.screens._screen import Blank, Choice, Form, Menu, Pick
 from tests.i18n import ftl
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -28,7 +28,9 @@ READ = {
     Link: ("label",),
     Menu: ("placeholder", "choices"),
     Choice: ("label", "description"),
-    Form: ("title", "label", "example"),
+    Form: ("title", "parts"),
+    Blank: ("label", "example"),
+    Pick: ("label", "placeholder", "choices"),
 }
 """By the kind of part, what is read of it."""
 
