@@ -7,6 +7,7 @@ from operator import add
 
 from bot.engine.events import Event, Seated
 from bot.store.schema import FACES, WHOLE_GUILD
+from bot.tables.aftermath import row_after
 from bot.tables.ports import (
     UNCHANGED,
     Change,
@@ -194,15 +195,7 @@ class MemoryStore:
         self._people.update((person.player, person) for person in change.people)
         for player in change.newcomers:
             self._debuts.setdefault(player, game)
-        kept.row = replace(
-            kept.row,
-            place=kept.row.place if change.place is None else change.place,
-            where=change.where or kept.row.where,
-            language=change.language or kept.row.language,
-            host=kept.row.host if change.host is None else change.host,
-            begun_at=change.begun_at or kept.row.begun_at,
-            ended_at=change.ended_at or kept.row.ended_at,
-        )
+        kept.row = row_after(kept.row, change)
         if events:
             self._last_instant = max(at, self._last_instant or at)
 

@@ -4,16 +4,17 @@ Knows no store and writes nothing.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from bot.engine.events import Begun, Event, Finished, GivenUp, Risen, SeatLeft, TurnBegun
 from bot.engine.ruleset import FirstSeat
-from bot.tables.ports import Change, Person, Result
+from bot.tables.ports import Change, GameRow, Result
 from bot.tables.table import Table
 
 
-def change_by(before: Table, table: Table, events: Sequence[Event], people: Sequence[Person], now: datetime) -> Change:
-    """What is written beside these events, which led from `before` to `table`."""
+def change_by(before: Table, table: Table, events: Sequence[Event], asked: Change, now: datetime) -> Change:
+    """What is written beside these events, which led from `before` to `table`: what was `asked`, and what follows."""
     due_board: int | None = None
     newcomers: tuple[str, ...] = ()
     begun_at: datetime | None = None
@@ -38,15 +39,28 @@ def change_by(before: Table, table: Table, events: Sequence[Event], people: Sequ
                 host = _next_host(table)
             case _:
                 pass
-    return Change(
-        people=people,
-        host=host,
+    return replace(
+        asked,
+        host=host or asked.host,
         begun_at=begun_at,
         ended_at=now if table.game.is_over else None,
         results=results,
         turn=due_board,
         newcomers=newcomers,
         fallen=table.chronicle.fallen if table.game.is_over else (),
+    )
+
+
+def row_after(row: GameRow, change: Change) -> GameRow:
+    """The game's row once this is written."""
+    return replace(
+        row,
+        place=row.place if change.place is None else change.place,
+        where=change.where or row.where,
+        language=change.language or row.language,
+        host=change.host or row.host,
+        begun_at=change.begun_at or row.begun_at,
+        ended_at=change.ended_at or row.ended_at,
     )
 
 

@@ -13,11 +13,12 @@ from bot.engine import Game, Refusal, Ruleset, act, departures, due, evolve, ope
 from bot.engine.commands import Begin, CallTime, ChooseRules, Command, GiveUp, Leave, Rise, Sit
 from bot.engine.events import Begun, Event, Opened, Seated
 from bot.engine.refusals import Code, refuse
-from bot.tables.aftermath import change_by, next_first
+from bot.tables.aftermath import change_by, next_first, row_after
 from bot.tables.answers import Answer, Gone, Outsider, Played, Refused, Stale
 from bot.tables.chronicle import Chronicle
 from bot.tables.live import Live, dealer_for, folded, revived
 from bot.tables.ports import (
+    UNCHANGED,
     Change,
     Clock,
     Conflict,
@@ -37,7 +38,10 @@ LIVE_GAMES = 1024
 """Games kept in memory; others are read again when touched."""
 
 
-Verdict = Sequence[Command] | Refused | Stale | Outsider
+Verdict = Sequence[Command] | Change | Refused | Stale | Outsider
+"""What a wish comes to, given the table as it is: commands, a change of what stands beside its stream, or neither."""
+
+Judge = Callable[[Table], Verdict]
 Wish = Callable[[int], Sequence[Command]]
 """What a player asks for, given their seat."""
 
@@ -120,7 +124,7 @@ class Desk:
                 return _begun_already(table)
             return (Sit(player=person.player, interaction=interaction),)
 
-        return await self._ask(game, person.user, judge, people=(person,))
+        return await self.ask(game, person.user, judge, people=(person,))
 
     async def leave(self, game: str, user: int) -> Answer:
         """Give one's seat back in the lobby, or leave the game under way for good (§6.7).
@@ -136,7 +140,7 @@ class Desk:
                 return (Leave(seat=seat),)
             return (GiveUp(),) if len(table.seats) == 1 else (Rise(seat=seat),)
 
-        return await self._ask(game, user, judge)
+        return await self.ask(game, user, judge)
 
     async def choose_rules(self, game: str, user: int, house: Callable[[Ruleset], str]) -> Answer:
         """Play by other house rules, given those of this moment; the host's to choose, in the lobby."""
@@ -146,7 +150,7 @@ class Desk:
                 return Outsider(table=table)
             return (ChooseRules(house=house(table.game.ruleset)),)
 
-        return await self._ask(game, user, judge)
+        return await self.ask(game, user, judge)
 
     async def begin(self, game: str, user: int, interaction: int) -> Answer:
         """Begin play; the host's to do, with the seats that are taken at this moment."""
@@ -156,7 +160,7 @@ class Desk:
                 return Outsider(table=table)
             return (Begin(interaction=interaction),)
 
-        return await self._ask(game, user, judge)
+        return await self.ask(game, user, judge)
 
     async def cancel(self, game: str, user: int, *, moderates: bool) -> Answer:
         """Close the lobby; for the host and for who moderates the channel, as long as play hasn't begun."""
@@ -168,7 +172,7 @@ class Desk:
                 return _begun_already(table)
             return (GiveUp(),)
 
-        return await self._ask(game, user, judge)
+        return await self.ask(game, user, judge)
 
     async def give_up(self, game: str, user: int, *, moderates: bool) -> Answer:
         """Close the lobby or end the game without a result; for the host and for who moderates the channel."""
@@ -178,7 +182,7 @@ class Desk:
                 return Outsider(table=table)
             return (GiveUp(),)
 
-        return await self._ask(game, user, judge)
+        return await self.ask(game, user, judge)
 
     async def play(self, game: str, user: int, seq: int, wish: Wish) -> Answer:
         """Do what a button of the board at `seq` asks for; several commands happen all or not at all."""
@@ -191,7 +195,7 @@ class Desk:
                 return Stale(table=table, again=self._tapped_again(game, user))
             return wish(seat)
 
-        return await self._ask(game, user, judge)
+        return await self.ask(game, user, judge)
 
     async def look(self, game: str, user: int, seq: int) -> Answer:
         """Judge a press that asks for nothing but the sight of the board, such as marking a die."""
@@ -210,18 +214,13 @@ class Desk:
 
     async def speak(self, game: str, user: int, language: str, *, moderates: bool) -> Answer:
         """Choose the table's language in its lobby; for the host and for who manages the server."""
-        async with self._turnstile.pass_through(game):
-            live = await self._touch(game)
-            if live is None:
-                return Gone(game=game)
-            table = live.table
+
+        def judge(table: Table) -> Verdict:
             if not moderates and table.host.user != user:
                 return Outsider(table=table)
-            if not table.in_lobby:
-                return _begun_already(table)
-            await self._store.append(game, table.seq, (), self._clock.now(), Change(language=language))
-            live.table = replace(table, row=replace(table.row, language=language))
-            return Played(table=live.table, before=table)
+            return Change(language=language) if table.in_lobby else _begun_already(table)
+
+        return await self.ask(game, user, judge)
 
     async def moved(self, game: str, place: int) -> Table | None:
         """The game is played in this thread from now on; raises `PlaceTaken`."""
@@ -229,11 +228,8 @@ class Desk:
             live = await self._touch(game)
             if live is None:
                 return None
-            await self._store.append(
-                game, live.table.seq, (), self._clock.now(), Change(place=place, where=Where.THREAD)
-            )
-            live.table = replace(live.table, row=replace(live.table.row, place=place, where=Where.THREAD))
-            return live.table
+            moved = await self._carry_out(live, None, Change(place=place, where=Where.THREAD), ())
+            return moved.table
 
     async def remember(self, game: str, kind: MessageKind, ref: MessageRef, shows: int) -> None:
         """This message of the game is the one to redraw; it was posted for the state at seq `shows`."""
@@ -279,9 +275,8 @@ class Desk:
         self._keep(live)
         return live.table
 
-    async def _ask(
-        self, game: str, user: int, judge: Callable[[Table], Verdict], people: Sequence[Person] = ()
-    ) -> Answer:
+    async def ask(self, game: str, user: int, judge: Judge, people: Sequence[Person] = ()) -> Answer:
+        """Judge a wish by the table as it is, and carry it out; `people` are those it brings to the table."""
         async with self._turnstile.pass_through(game):
             for _ in range(2):
                 live = await self._touch(game)
@@ -300,9 +295,12 @@ class Desk:
         live = await self._touch(game)
         return Stale(table=live.table, again=False) if live else Gone(game=game)
 
-    async def _carry_out(self, live: Live, user: int, commands: Sequence[Command], people: Sequence[Person]) -> Answer:
+    async def _carry_out(
+        self, live: Live, user: int | None, wanted: Sequence[Command] | Change, people: Sequence[Person]
+    ) -> Played | Refused:
         before, now = live.table, self._clock.now()
-        acted = act(before.game, (*_time(before, now), *commands))
+        commands, asked = ((), wanted) if isinstance(wanted, Change) else (wanted, UNCHANGED)
+        acted = act(before.game, (*_time(before, now), *commands) if commands else ())
         if isinstance(acted, Refusal):
             return Refused(table=before, refusal=acted)
         game, wished = acted
@@ -314,16 +312,11 @@ class Desk:
         if any(isinstance(event, Begun) for event in wished):
             newcomers = await self._store.newcomers([seat.player for seat in table.seats])
             table = replace(table, newcomers=newcomers)
-        change = change_by(before, table, events, people, now)
+        change = replace(change_by(before, table, events, asked, now), people=people)
         await self._store.append(before.id, before.seq, events, now, change)
-        row = replace(
-            table.row,
-            host=change.host or table.row.host,
-            begun_at=change.begun_at or table.row.begun_at,
-            ended_at=change.ended_at,
-        )
-        live.table = replace(table, row=row)
-        live.last_accepted = (user, now)
+        live.table = replace(table, row=row_after(table.row, change))
+        if user is not None:
+            live.last_accepted = (user, now)
         self._keep(live)
         return Played(table=live.table, before=before, events=events)
 
