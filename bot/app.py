@@ -23,7 +23,7 @@ from bot.store import open_store
 from bot.tables.desk import Desk
 from bot.tables.ports import Entropy, Store
 from cogs._boards import Boards
-from cogs._guard import apologise
+from cogs._guard import apologise, unattended
 from cogs._hall import Hall
 from cogs._replies import Replies
 from cogs._surface import Surface
@@ -174,7 +174,7 @@ class TuttoBot(commands.AutoShardedBot):
             return
         with self._hall.surface.answering():
             for game in await self._hall.store.boards_behind():
-                await self._boards.mend(game)
+                await unattended(self._boards.mend(game), f"mend {game}")
         log.info("boards.mended")
 
     async def post_fresh_boards(self) -> None:
@@ -206,6 +206,7 @@ class TuttoBot(commands.AutoShardedBot):
             await shard.disconnect()
         if self._hall is not None and self._boards is not None:
             await self._hall.surface.answered()
+            self._boards.later.drop()
             await self._boards.redraws.drained()
 
 

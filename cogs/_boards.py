@@ -13,8 +13,9 @@ from bot.tables.answers import Played
 from bot.tables.ports import MessageKind, MessageRef, Where
 from bot.tables.table import Table
 from cogs._hall import Hall, jump_to_place
+from cogs._later import Later
+from cogs._outcomes import Sent
 from cogs._redraws import Redraws
-from cogs._surface import Sent
 
 
 class Boards:
@@ -23,6 +24,7 @@ class Boards:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self.redraws = Redraws()
+        self.later = Later()
 
     def board(self, table: Table, mask: int | None = None) -> Screen:
         """The board as it stands, with the given dice marked, else those marked at first."""
@@ -46,15 +48,11 @@ class Boards:
         table = played.table
         if not _turn_is_over(played.events) and not table.game.is_over:
             if await self._show(table, self.board(table), press) is Sent.GONE and _has_board(played.before):
-                await self.post(table)
+                await self._post_or_later(table)
             return
         old = _pressed(press) or played.before.row.messages.get(MessageKind.BOARD)
         await self._show(played.before, self._last_words(played), press)
-        posted = await self.post(table)
-        if old is not None and posted is None:
-            await self._play_on_in(old, table)
-        elif old is not None and self._folds(table):
-            await self._hall.surface.delete(old)
+        await self._replace(old, table)
         if table.game.is_over or _round_began(played):
             self.redraw_channel_message(table)
 
@@ -72,22 +70,51 @@ class Boards:
         # Somebody may have left meanwhile, and ended the turn or the game by it: then its board is there already.
         now = await self._hall.desk.table(table.id) or table
         if not _has_board(now):
-            await self.post(now)
+            await self._post_or_later(now)
 
-    async def post(self, table: Table) -> MessageRef | None:
+    async def _replace(self, old: MessageRef | None, table: Table) -> None:
+        """Send the next board; where that can't be, the old message is the board again, for it can be edited."""
+        posted = await self.post(table)
+        if isinstance(posted, MessageRef):
+            if old is not None and self._folds(table):
+                await self._hall.surface.delete(old)
+        elif (old is None or not await self._play_on_in(old, table)) and posted.may_pass:
+            self._post_later(table)
+
+    async def post(self, table: Table) -> MessageRef | Sent:
         """Send what stands for the table as a new message where it is played, and remember it as its board."""
         screen = self.screen(table)
         ref = await self._hall.surface.post(table.row.place, screen, nonce=f"{table.id}-{table.seq}")
         if isinstance(ref, Sent):
-            return None
+            return ref
         kind = MessageKind.LOBBY if table.in_lobby else MessageKind.BOARD
         await self._hall.desk.remember(table.id, kind, ref, table.seq)
         return ref
 
-    async def _play_on_in(self, old: MessageRef, table: Table) -> None:
-        """Where no new board could be sent, the old message is the board again: it can be edited all the same."""
-        if await self._hall.surface.edit(old, self.screen(table)) is Sent.SHOWN:
-            await self._hall.desk.remember(table.id, MessageKind.BOARD, old, table.seq)
+    async def _post_or_later(self, table: Table) -> None:
+        posted = await self.post(table)
+        if isinstance(posted, Sent) and posted.may_pass:
+            self._post_later(table)
+
+    def _post_later(self, table: Table) -> None:
+        """Send what stands for the table once Discord takes it again, unless somebody brings it by then."""
+        known = table.row.messages.get(MessageKind.BOARD)
+
+        async def once_more() -> bool:
+            now = await self._hall.desk.table(table.id)
+            if now is None or now.row.messages.get(MessageKind.BOARD) != known:
+                return True
+            posted = await self.post(now)
+            return isinstance(posted, MessageRef) or not posted.may_pass
+
+        self.later.ask(table.id, once_more)
+
+    async def _play_on_in(self, old: MessageRef, table: Table) -> bool:
+        """Draw the board on the message of the turn before; whether that was taken."""
+        if await self._hall.surface.edit(old, self.screen(table)) is not Sent.SHOWN:
+            return False
+        await self._hall.desk.remember(table.id, MessageKind.BOARD, old, table.seq)
+        return True
 
     async def mend(self, game: str) -> None:
         """Show what a stop in the wrong moment kept from being shown: the thread, the board that is due, its line."""
@@ -99,7 +126,7 @@ class Boards:
         still_to_move = table.row.where is Where.THREAD and table.row.place == table.row.channel
         if old is None and lobby_ref is not None and still_to_move:
             table = await self._moved(table, lobby_ref, line.thread_name(table, words))
-        await self.post(table)
+        await self._post_or_later(table)
         if old is not None:
             await self._take_leave(table, old)
         self.redraw_channel_message(table)

@@ -19,6 +19,17 @@ async def guarded(work: Awaitable[None], interaction: discord.Interaction, hall:
             await work
         except Exception as bug:  # noqa: BLE001 — the edge: nothing may end in "This interaction failed"
             await apologise(bug, interaction, hall)
+            return
+        if (refusal := hall.surface.refusal(interaction)) is not None:
+            await apologise(refusal, interaction, hall)
+
+
+async def unattended(work: Awaitable[object], about: str) -> None:
+    """Await what nobody waits for; a bug in it is one log entry, and stops nothing else."""
+    try:
+        await work
+    except Exception:
+        log.exception("bug", asked=about)
 
 
 async def apologise(bug: Exception, interaction: discord.Interaction, hall: Hall) -> None:

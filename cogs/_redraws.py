@@ -6,6 +6,8 @@ Knows no game: it is handed a way to draw, asked for at the moment it is drawn.
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 
+from cogs._guard import unattended
+
 Draw = Callable[[], Awaitable[object]]
 
 
@@ -30,6 +32,6 @@ class Redraws:
     async def _draw_all(self, key: Hashable) -> None:
         try:
             while (draw := self._waiting.pop(key, None)) is not None:
-                await draw()
+                await unattended(draw(), f"redraw {key}")
         finally:
             del self._drawing[key]

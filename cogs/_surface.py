@@ -1,29 +1,24 @@
-"""Screens onto Discord and nothing else: every call the bot makes to Discord stands here, with the answers it expects.
+"""Screens onto Discord and nothing else: every call the bot makes to Discord stands here.
 
-Knows no game. Each call says what became of it instead of raising for what Discord is known to answer.
+Knows no game. Each call says what became of it (`_outcomes`) and raises for nothing that Discord answers.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Awaitable, Generator
 from contextlib import contextmanager
-from enum import Enum
-from http import HTTPStatus
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import aiohttp
 import discord
-import structlog
 
 from bot.screens import Blank, Button, Form, Link, Menu, Pick, Row, Screen, Style
 from bot.tables.ports import MessageRef
 from cogs import _terse
 from cogs._custom_id import CustomId
+from cogs._outcomes import FAILURES, Sent, noted, outcome_of, persistently, shown, tried
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-log = structlog.stdlib.get_logger(__name__)
 
 T = TypeVar("T")
 Components = list[dict[str, Any]]
@@ -35,43 +30,13 @@ STYLES: Final = {
 }
 SILENT: Final = discord.MessageFlags(suppress_notifications=True).value
 ACTION_ROW, BUTTON, MENU = 1, 2, 3
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10008, 10062
-MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED = 50001, 50013, 50083
-ALREADY_ACKNOWLEDGED, TOKEN_EXPIRED, TOO_OLD_TO_EDIT = 40060, 50027, 30046
-UNKNOWN_WEBHOOK, THREAD_EXISTS = 10015, 160004
-TRIES: Final = 3
+THREAD_EXISTS: Final = 160004
 ANSWER_WITHIN_S: Final = 3.0
 """Discord takes no first answer to an interaction after that; discord.py would try on for half a minute."""
-FAILURES: Final = (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError)
-"""What a call can end in through no fault of ours: a refusal, an answer given before, a cut, a silence."""
-Failure = discord.HTTPException | discord.InteractionResponded | aiohttp.ClientError | OSError
-
-
-class Sent(Enum):
-    """What became of a call that shows something."""
-
-    SHOWN = "shown"
-    GONE = "gone"
-    """The message or the place is no longer there."""
-    FORBIDDEN = "forbidden"
-    LATE = "late"
-    """The interaction can't be answered any more, or already was; the channel route still can."""
-    LOST = "lost"
-    """Discord failed every try."""
-
-
-OUTCOMES: Final = {
-    UNKNOWN_CHANNEL: Sent.GONE,
-    UNKNOWN_MESSAGE: Sent.GONE,
-    TOO_OLD_TO_EDIT: Sent.GONE,
-    MISSING_ACCESS: Sent.FORBIDDEN,
-    MISSING_PERMISSIONS: Sent.FORBIDDEN,
-    ARCHIVED: Sent.FORBIDDEN,
-    UNKNOWN_INTERACTION: Sent.LATE,
-    UNKNOWN_WEBHOOK: Sent.LATE,
-    ALREADY_ACKNOWLEDGED: Sent.LATE,
-    TOKEN_EXPIRED: Sent.LATE,
-}
+REFUSAL: Final = "refusal"
+"""Under which an interaction keeps why Discord would not have its first answer."""
+THINKING: Final = "thinking"
+"""Under which an interaction keeps that it was acknowledged with nothing but “is thinking”."""
 
 
 class Rows(discord.ui.View):
@@ -130,54 +95,73 @@ class Surface:
 
     async def answer(self, interaction: discord.Interaction, screen: Screen) -> MessageRef | Sent:
         """Answer with a new public message; one that was shown though its answer was lost is found again."""
-        sent = await _in_time(interaction.response.send_message(**_fresh(screen), silent=screen.silent))
+        sent = await _first(interaction, interaction.response.send_message(**_fresh(screen), silent=screen.silent))
         if interaction.channel_id is None:
             return Sent.LOST
         if not isinstance(sent, Sent) and sent.message_id is not None:
             return MessageRef(channel=interaction.channel_id, message=sent.message_id)
-        shown = await _in_time(interaction.original_response())
-        return shown if isinstance(shown, Sent) else MessageRef(channel=interaction.channel_id, message=shown.id)
+        if sent is Sent.REFUSED:
+            return sent
+        found = await persistently(interaction.original_response)
+        return found if isinstance(found, Sent) else MessageRef(channel=interaction.channel_id, message=found.id)
 
     async def whisper(self, interaction: discord.Interaction, screen: Screen) -> Sent:
         """Answer one person privately; after an earlier answer as a follow-up."""
+        if THINKING in interaction.extras:
+            # Nothing is sent twice by it, while a follow-up whose answer is lost would be.
+            sent = shown(await persistently(lambda: interaction.edit_original_response(**_instead(screen))))
+            if sent is not Sent.LATE:
+                return sent
         if interaction.response.is_done():
-            return await _tried(interaction.followup.send(**_fresh(screen), ephemeral=True, wait=True))
-        return _shown(await _in_time(interaction.response.send_message(**_fresh(screen), ephemeral=True)))
+            return await tried(interaction.followup.send(**_fresh(screen), ephemeral=True, wait=True))
+        return shown(await _first(interaction, interaction.response.send_message(**_fresh(screen), ephemeral=True)))
 
     async def redraw(self, interaction: discord.Interaction, screen: Screen) -> Sent:
         """Answer a press by redrawing its own message: one call, no second request (decision 5)."""
-        return _shown(await _in_time(_terse.redraw(interaction, _in_json(screen))))
+        sent = shown(await _first(interaction, _terse.redraw(interaction, _in_json(screen))))
+        if sent in {Sent.GONE, Sent.FORBIDDEN}:
+            # The message can't be drawn on, and the press is still to be acknowledged.
+            await self.nod(interaction)
+        return sent
 
     async def ask(self, interaction: discord.Interaction, form: Form) -> Sent:
         """Answer a press by opening a form."""
-        return _shown(await _in_time(interaction.response.send_modal(Window(form))))
+        return shown(await _first(interaction, interaction.response.send_modal(Window(form))))
 
     async def nod(self, interaction: discord.Interaction) -> Sent:
         """Acknowledge a press and show nothing."""
-        return _shown(await _in_time(interaction.response.defer()))
+        return shown(await _first(interaction, interaction.response.defer()))
 
     async def think(self, interaction: discord.Interaction) -> Sent:
         """Acknowledge a command whose private answer may take longer than a first answer has; whisper it then."""
-        return _shown(await _in_time(interaction.response.defer(ephemeral=True, thinking=True)))
+        sent = shown(await _first(interaction, interaction.response.defer(ephemeral=True, thinking=True)))
+        if sent in {Sent.SHOWN, Sent.LOST}:
+            interaction.extras[THINKING] = True
+        return sent
+
+    def refusal(self, interaction: discord.Interaction) -> Exception | None:
+        """Why Discord would not have the first answer, where that was a bug of ours: the person has none so far."""
+        refusal = interaction.extras.get(REFUSAL)
+        return refusal if isinstance(refusal, Exception) and not interaction.response.is_done() else None
 
     async def post(self, channel: int, screen: Screen, nonce: str) -> MessageRef | Sent:
         """Send a new message; one whose answer was lost is repeated with the same nonce, so no second comes of it."""
         message = {**_in_json(screen), "nonce": nonce, "enforce_nonce": True, "flags": SILENT if screen.silent else 0}
-        sent = await _persistently(lambda: _terse.post(self._client, channel, message))
+        sent = await persistently(lambda: _terse.post(self._client, channel, message))
         return sent if isinstance(sent, Sent) else MessageRef(channel=channel, message=sent)
 
     async def edit(self, ref: MessageRef, screen: Screen) -> Sent:
         """Redraw a message by its channel, without a press."""
         message = _in_json(screen)
-        return _shown(await _persistently(lambda: _terse.edit(self._client, ref.channel, ref.message, message)))
+        return shown(await persistently(lambda: _terse.edit(self._client, ref.channel, ref.message, message)))
 
     async def strip(self, ref: MessageRef) -> Sent:
         """Take the buttons off an old message and leave its text."""
-        return await _tried(self._message(ref).edit(view=None))
+        return await tried(self._message(ref).edit(view=None))
 
     async def delete(self, ref: MessageRef) -> Sent:
         """Delete one of the bot's own messages."""
-        return await _tried(self._message(ref).delete())
+        return await tried(self._message(ref).delete())
 
     async def open_free_thread(self, channel: int, name: str) -> int | Sent:
         """Open a public thread in a text channel that belongs to no message."""
@@ -187,64 +171,41 @@ class Surface:
         try:
             thread = await place.create_thread(name=name, type=discord.ChannelType.public_thread)
         except FAILURES as failure:
-            return _outcome(failure)
+            return noted(failure)
         return thread.id
 
     async def open_thread(self, ref: MessageRef, name: str, guild: int) -> int | Sent:
         """Open a public thread at one of the bot's messages, or find it there; its id is the message's."""
         place = self._client.get_partial_messageable(ref.channel, guild_id=guild)
+
+        async def open_or_find() -> int:
+            try:
+                return (await place.get_partial_message(ref.message).create_thread(name=name)).id
+            except discord.HTTPException as refusal:
+                if refusal.code != THREAD_EXISTS:
+                    raise
+                return ref.message
+
         try:
-            thread = await _persistently(lambda: place.get_partial_message(ref.message).create_thread(name=name))
-        except discord.HTTPException as refusal:
-            if refusal.code != THREAD_EXISTS:
-                raise
-            return ref.message
+            return await persistently(open_or_find)
         except ValueError:
             # Its server is away for the moment.
             return Sent.LOST
-        return thread if isinstance(thread, Sent) else thread.id
 
     def _message(self, ref: MessageRef) -> discord.PartialMessage:
         return self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
 
 
-async def _in_time(call: Awaitable[T]) -> T | Sent:
-    """Await the first answer to an interaction, as long as there may be one."""
+async def _first(interaction: discord.Interaction, answer: Awaitable[T]) -> T | Sent:
+    """Await the first answer to an interaction, as long as there may be one; the guard sees to what is refused."""
     try:
         async with asyncio.timeout(ANSWER_WITHIN_S):
-            return await call
+            return await answer
     except FAILURES as failure:
-        return _outcome(failure)
-
-
-async def _tried(call: Awaitable[object]) -> Sent:
-    """Await what needn't be done at any cost."""
-    try:
-        await call
-    except FAILURES as failure:
-        return _outcome(failure)
-    return Sent.SHOWN
-
-
-async def _persistently(call: Callable[[], Awaitable[T]]) -> T | Sent:
-    """Make a call anew while Discord fails or the connection is cut: discord.py gives up on some of these."""
-    for attempt in range(1, TRIES):
-        try:
-            return await call()
-        except FAILURES as failure:
-            outcome = _outcome(failure)
-            if outcome is not Sent.LOST:
-                return outcome
-        await asyncio.sleep(attempt)
-    try:
-        return await call()
-    except FAILURES as failure:
-        return _outcome(failure)
-
-
-def _shown(answer: object) -> Sent:
-    """What became of a call of which only that is of interest."""
-    return answer if isinstance(answer, Sent) else Sent.SHOWN
+        outcome = outcome_of(failure)
+        if outcome is Sent.REFUSED:
+            interaction.extras[REFUSAL] = failure
+        return outcome
 
 
 def _fresh(screen: Screen) -> dict[str, Any]:
@@ -259,6 +220,13 @@ def _fresh(screen: Screen) -> dict[str, Any]:
     if screen.file is not None:
         arguments["file"] = discord.File(BytesIO(screen.file.text.encode()), filename=screen.file.name)
     return arguments
+
+
+def _instead(screen: Screen) -> dict[str, Any]:
+    """The arguments of what takes the place of “is thinking”; made anew for each try, as its file is read once."""
+    arguments = _fresh(screen)
+    attached = [arguments.pop("file")] if "file" in arguments else []
+    return {**arguments, "attachments": attached}
 
 
 def _in_json(screen: Screen) -> dict[str, Any]:
@@ -352,19 +320,3 @@ def _label(part: Blank | Pick) -> "discord.ui.Label[Window]":
         custom_id=part.key, placeholder=part.placeholder or None, options=options, required=required
     )
     return discord.ui.Label(text=part.label, component=menu)
-
-
-def _outcome(failure: Failure) -> Sent:
-    """What Discord's answer means; what it is not known to answer is a bug of ours, and raised."""
-    if isinstance(failure, discord.InteractionResponded):
-        return Sent.LATE
-    if not isinstance(failure, discord.HTTPException):
-        log.warning("discord.cut", error=repr(failure))
-        return Sent.LOST
-    outcome = OUTCOMES.get(failure.code)
-    # A 429 that gets this far comes from Cloudflare, before Discord.
-    passes = failure.status >= HTTPStatus.INTERNAL_SERVER_ERROR or failure.status == HTTPStatus.TOO_MANY_REQUESTS
-    if outcome is None and not passes:
-        raise failure
-    log.warning("discord.refused", status=failure.status, code=failure.code, outcome=outcome or Sent.LOST)
-    return outcome or Sent.LOST

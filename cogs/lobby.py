@@ -15,8 +15,8 @@ from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
 from cogs._hall import Hall, picked
+from cogs._outcomes import Sent
 from cogs._replies import Replies
-from cogs._surface import Sent
 from cogs.tour import TourRoom
 
 THREADS: Final = {
