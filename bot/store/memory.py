@@ -14,6 +14,7 @@ from bot.tables.ports import (
     Conflict,
     Entropy,
     GameRow,
+    Kind,
     MessageKind,
     MessageRef,
     Person,
@@ -33,6 +34,11 @@ class _Kept:
     results: tuple[Result, ...] = ()
     sat_down: set[str] = field(default_factory=set[str])
     board_due: int | None = None
+
+    @property
+    def known(self) -> set[str]:
+        """Player keys of who ever sat here, hosts or keeps score."""
+        return self.sat_down | {self.row.host, self.row.scorer}
 
 
 class MemoryStore:
@@ -73,7 +79,9 @@ class MemoryStore:
         kept = self._games[game]
         if events and after < len(kept.events):
             raise Conflict
-        if change.place not in {None, kept.row.place}:
+        if change.reopened:
+            self._refuse_taken(kept.row.place)
+        elif change.place not in {None, kept.row.place}:
             self._refuse_taken(change.place)
         self._write(game, events, at, change)
 
@@ -82,8 +90,7 @@ class MemoryStore:
         kept = self._games.get(game)
         if kept is None:
             return None
-        named = kept.sat_down | {kept.row.host}
-        people = {player: known for player, known in self._people.items() if player in named}
+        people = {player: known for player, known in self._people.items() if player in kept.known}
         newcomers = frozenset(player for player in people if self._debuts.get(player) == game)
         return StoredGame(row=kept.row, events=tuple(kept.events), people=people, newcomers=newcomers)
 
@@ -101,9 +108,9 @@ class MemoryStore:
         return next(here, None)
 
     async def unfinished_of(self, user: int) -> Sequence[str]:
-        """The unfinished games of which this user has ever held a seat, or is host, newest first."""
+        """The unfinished games of which this user has ever held a seat, is host or keeps score, newest first."""
         keys = {known.player for known in self._people.values() if known.user == user}
-        theirs = [kept.row.game for kept in self._unfinished() if keys & (kept.sat_down | {kept.row.host})]
+        theirs = [kept.row.game for kept in self._unfinished() if keys & kept.known]
         return tuple(reversed(theirs))
 
     async def unfinished(self) -> Sequence[str]:
@@ -122,10 +129,12 @@ class MemoryStore:
         return tuple(game for game, kept in self._games.items() if kept.board_due is not None)
 
     async def newcomers(self, players: Collection[str]) -> frozenset[str]:
-        """Find those of these people who never held a seat when a game began, by the same user on any server."""
+        """Find those of these members who never held a seat when a game began, by the same user on any server."""
         veterans = {self._people[player].user for player in self._debuts}
         known = (self._people[player] for player in players if player in self._people)
-        return frozenset(person.player for person in known if person.user not in veterans)
+        return frozenset(
+            person.player for person in known if person.kind is Kind.MEMBER and person.user not in veterans
+        )
 
     async def set_name(self, person: Person) -> None:
         """Renew the name by which a person is known."""
@@ -134,11 +143,10 @@ class MemoryStore:
 
     async def standings(self, guild: int, limit: int) -> Sequence[Standing]:
         """The server's leaderboard: most wins first, then most points, then fewest games."""
-        contests = [
-            kept.results
-            for kept in self._games.values()
-            if kept.row.guild == guild and len({one.player for one in kept.results}) > 1
-        ]
+        members = {known.player for known in self._people.values() if known.kind is Kind.MEMBER}
+        played = (kept.results for kept in self._games.values() if kept.row.guild == guild)
+        counted = ([one for one in results if one.player in members] for results in played)
+        contests = [results for results in counted if len({one.player for one in results}) > 1]
         lines = [line for known in self._people.values() if (line := _standing(known, contests))]
         lines.sort(key=lambda line: (-line.wins, -line.points, line.games, line.user))
         return tuple(lines[:limit])
@@ -187,7 +195,8 @@ class MemoryStore:
         kept = self._games[game]
         kept.events.extend(events)
         kept.sat_down.update(event.player for event in events if isinstance(event, Seated))
-        kept.results = (*kept.results, *change.results)
+        if change.reopened or change.results:
+            kept.results = tuple(change.results)
         kept.board_due = kept.board_due if change.turn is None else change.turn
         if change.fallen:
             so_far = self._fallen.get(kept.row.guild, (0,) * FACES)

@@ -17,8 +17,9 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
-    UniqueConstraint,
 )
+
+from bot.tables.ports import NO_USER
 
 REVISION = "0001"
 """The revision in `migrations/` that leads to these tables."""
@@ -51,6 +52,9 @@ games = Table(
     Column("host", Text, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("table", Text, nullable=False),
+    Column("mode", Text, nullable=False),
+    Column("by_bot", Text, nullable=False),
+    Column("scorer", Text, nullable=False),
     Column("opened_at_us", BigInteger, nullable=False),
     Column("begun_at_us", BigInteger),
     Column("ended_at_us", BigInteger),
@@ -63,6 +67,7 @@ _unfinished = games.c.ended_at_us.is_(None)
 # Two starts in the same second: the database lets one of them through.
 Index("games_place_taken", games.c.place, unique=True, sqlite_where=_unfinished, postgresql_where=_unfinished)
 Index("games_host_unfinished", games.c.host, sqlite_where=_unfinished, postgresql_where=_unfinished)
+Index("games_scorer_unfinished", games.c.scorer, sqlite_where=_unfinished, postgresql_where=_unfinished)
 Index("games_place", games.c.place, games.c.number)
 Index("games_channel", games.c.channel, games.c.number)
 
@@ -88,10 +93,12 @@ people = Table(
     Column("guild", BigInteger, nullable=False),
     Column("user", BigInteger, nullable=False),
     Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
     # The first game that was begun with this person in a seat; empty until then.
     Column("debut", Text),
-    UniqueConstraint("guild", "user"),
 )
+_on_discord = people.c.user != NO_USER
+Index("people_once", people.c.guild, people.c.user, unique=True, sqlite_where=_on_discord, postgresql_where=_on_discord)
 Index("people_user", people.c.user)
 
 # Who ever sat where, so that a person's games are found without reading streams.

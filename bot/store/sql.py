@@ -21,6 +21,7 @@ from bot.tables.ports import (
     Change,
     Conflict,
     GameRow,
+    Kind,
     MessageKind,
     MessageRef,
     Person,
@@ -69,7 +70,7 @@ class SqlStore:
         key = {"guild": guild, "user": user}
         player = await self._value(sql.PLAYER, key)
         if player is None:
-            fresh = {"player": self._entropy.short_id(), **key, "name": name}
+            fresh = {"player": self._entropy.short_id(), **key, "name": name, "kind": Kind.MEMBER.value}
             await self._writing.write((self._step(self._adding[people], fresh),))
             # Somebody else may have written this person meanwhile: theirs is the key then.
             player = await self._value(sql.PLAYER, key)
@@ -102,7 +103,8 @@ class SqlStore:
         except IntegrityError as error:
             if await self._length(game) > after:
                 raise Conflict from error
-            if change.place is not None and (holder := await self.at_place(change.place)):
+            place = await self._place(game) if change.reopened else change.place
+            if place is not None and (holder := await self.at_place(place)):
                 raise PlaceTaken(holder) from error
             raise
 
@@ -117,7 +119,7 @@ class SqlStore:
             return None
         refs = await self._all(sql.MESSAGES, {"game": game})
         stream = await self._stream(game)
-        players = {event.player for event in stream if isinstance(event, Seated)} | {row["host"]}
+        players = {event.player for event in stream if isinstance(event, Seated)} | {row["host"], row["scorer"]}
         found = await self._all(sql.PEOPLE, {"players": players})
         return ports.StoredGame(
             row=sql.game_row(row, refs),
@@ -135,7 +137,7 @@ class SqlStore:
         return await self._value(sql.LAST_AT_PLACE, {"place": place})
 
     async def unfinished_of(self, user: int) -> Sequence[str]:
-        """The unfinished games of which this user has ever held a seat, or is host, newest first."""
+        """The unfinished games of which this user has ever held a seat, is host or keeps score, newest first."""
         return tuple(row["game"] for row in await self._all(sql.UNFINISHED_OF, {"user": user}))
 
     async def unfinished(self) -> Sequence[str]:
@@ -154,7 +156,7 @@ class SqlStore:
         return tuple(row["game"] for row in await self._all(sql.BOARDS_BEHIND))
 
     async def newcomers(self, players: Collection[str]) -> frozenset[str]:
-        """Find those of these people who never held a seat when a game began, by the same user on any server."""
+        """Find those of these members who never held a seat when a game began, by the same user on any server."""
         return frozenset(row["player"] for row in await self._all(sql.NEWCOMERS, {"players": list(players)}))
 
     async def set_name(self, person: Person) -> None:
@@ -225,6 +227,10 @@ class SqlStore:
         steps = self._people(change.people)
         if values := sql.changed_values(change):
             steps.append(self._step(sql.changing(tuple(values)), {"key": game, **values}))
+        if change.reopened:
+            steps.append(self._step(sql.REOPENING, {"key": game}))
+        if change.reopened or change.results:
+            steps.append(self._step(sql.NO_RESULTS, {"game": game}))
         steps += [self._step(sql.FIRST_GAME, {"key": player, "game": game}) for player in change.newcomers]
         steps += [
             self._step(self._adding_up, {"game": game, "face": face, "times": times})
@@ -247,6 +253,10 @@ class SqlStore:
             return tuple(codec.decoded(**event) for event in await self._all(sql.STREAM, {"game": game}))
         except codec.UnreadableEvent as error:
             raise ports.StoreUnusable(f"{self._shown}, game {game}: {error}") from error
+
+    async def _place(self, game: str) -> int | None:
+        row = await self._first(sql.GAME, {"game": game})
+        return None if row is None else row["place"]
 
     async def _length(self, game: str) -> int:
         newest = await self._value(sql.NEWEST_SEQ, {"game": game})

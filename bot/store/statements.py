@@ -31,7 +31,19 @@ from bot.engine.events import Event
 from bot.store import codec
 from bot.store.line import Found
 from bot.store.schema import WHOLE_GUILD, events, fallen, games, messages, people, presets, results, seats, settings
-from bot.tables.ports import Change, GameRow, MessageKind, MessageRef, Person, Result, Where
+from bot.tables.ports import (
+    NO_USER,
+    ByBot,
+    Change,
+    GameRow,
+    Kind,
+    MessageKind,
+    MessageRef,
+    Mode,
+    Person,
+    Result,
+    Where,
+)
 
 _INSERT = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
@@ -43,11 +55,17 @@ _here = or_(settings.c.channel == bindparam("channel"), settings.c.channel == WH
 _theirs = select(people.c.player).where(people.c.user == bindparam("user"))
 _part_in = union(
     select(games.c.game).where(_unfinished, games.c.host.in_(_theirs)),
+    select(games.c.game).where(_unfinished, games.c.scorer.in_(_theirs)),
     select(seats.c.game).where(seats.c.player.in_(_theirs)),
 )
 
 # Built once, so that SQLAlchemy knows them again: composing a statement costs as much as running it.
-PLAYER = select(people.c.player).where(people.c.guild == bindparam("guild"), people.c.user == bindparam("user"))
+PLAYER = select(people.c.player).where(
+    people.c.guild == bindparam("guild"),
+    people.c.user == bindparam("user"),
+    # Without it neither database would see that the index of these serves.
+    people.c.user != NO_USER,
+)
 GAME = select(games).where(games.c.game == bindparam("game"))
 MESSAGES = select(messages).where(messages.c.game == bindparam("game"))
 STREAM = (
@@ -93,6 +111,7 @@ BOARD_POSTED = (
 _others = people.alias("others")
 NEWCOMERS = select(people.c.player).where(
     people.c.player.in_(bindparam("players", expanding=True)),
+    people.c.kind == Kind.MEMBER.value,
     ~exists().where(_others.c.user == people.c.user, _others.c.debut.is_not(None)),
 )
 FIRST_GAME = (
@@ -104,6 +123,8 @@ OPENING = (
     .values({column.name: bindparam(column.name) for column in games.c if column.name not in {"number", "board_due"}})
 )
 RESULT = insert(results)
+NO_RESULTS = delete(results).where(results.c.game == bindparam("game"))
+REOPENING = update(games).where(games.c.game == bindparam("key")).values(ended_at_us=null())
 FALLEN = select(fallen.c.face, fallen.c.times).where(fallen.c.guild == bindparam("guild"))
 RENAMING = update(people).where(people.c.player == bindparam("key")).values(name=bindparam("name"))
 
@@ -174,6 +195,9 @@ def game_values(row: GameRow) -> Values:
         "host": row.host,
         "secret": row.secret,
         "table": row.table,
+        "mode": row.mode.value,
+        "by_bot": row.by_bot.value,
+        "scorer": row.scorer,
         "opened_at_us": codec.instant_us(row.opened_at),
         "begun_at_us": None if row.begun_at is None else codec.instant_us(row.begun_at),
         "ended_at_us": None if row.ended_at is None else codec.instant_us(row.ended_at),
@@ -197,12 +221,15 @@ def game_row(row: Found, refs: Sequence[Found]) -> GameRow:
         ended_at=None if ended_at_us is None else codec.instant(ended_at_us),
         messages={MessageKind(ref["kind"]): MessageRef(channel=ref["channel"], message=ref["message"]) for ref in refs},
         table=row["table"],
+        mode=Mode(row["mode"]),
+        by_bot=ByBot(row["by_bot"]),
+        scorer=row["scorer"],
     )
 
 
 def person(row: Found) -> Person:
     """Somebody from their row of `people`."""
-    return Person(player=row["player"], user=row["user"], guild=row["guild"], name=row["name"])
+    return Person(player=row["player"], user=row["user"], guild=row["guild"], name=row["name"], kind=Kind(row["kind"]))
 
 
 def message_values(game: str, kind: MessageKind, ref: MessageRef) -> Values:
@@ -212,7 +239,13 @@ def message_values(game: str, kind: MessageKind, ref: MessageRef) -> Values:
 
 def person_values(person: Person) -> Values:
     """A row of `people`."""
-    return {"player": person.player, "guild": person.guild, "user": person.user, "name": person.name}
+    return {
+        "player": person.player,
+        "guild": person.guild,
+        "user": person.user,
+        "name": person.name,
+        "kind": person.kind.value,
+    }
 
 
 def result_values(game: str, result: Result) -> Values:
@@ -237,6 +270,8 @@ def changed_values(change: Change) -> Values:
         values["language"] = change.language
     if change.host is not None:
         values["host"] = change.host
+    if change.scorer is not None:
+        values["scorer"] = change.scorer
     if change.begun_at is not None:
         values["begun_at_us"] = codec.instant_us(change.begun_at)
     if change.ended_at is not None:
@@ -247,12 +282,14 @@ def changed_values(change: Change) -> Values:
 
 
 def leaderboard(guild: int, limit: int) -> Selection:
-    """A server's standings. Who holds two seats of a game has played it once; among equals the older account leads."""
+    """Members only. Who holds two seats of a game has played it once; among equals the older account leads."""
     mine = games.c.guild == guild
+    a_member = people.c.kind == Kind.MEMBER.value
     contested = (
         select(results.c.game)
         .join(games, games.c.game == results.c.game)
-        .where(mine)
+        .join(people, people.c.player == results.c.player)
+        .where(mine, a_member)
         .group_by(results.c.game)
         .having(func.count(distinct(results.c.player)) > 1)
     )
@@ -267,6 +304,7 @@ def leaderboard(guild: int, limit: int) -> Selection:
     return (
         select(*people.c, count.label("games"), wins.label("wins"), points.label("points"))
         .join(played, played.c.player == people.c.player)
+        .where(a_member)
         .group_by(*people.c)
         .order_by(wins.desc(), points.desc(), count, people.c.user)
         .limit(limit)

@@ -60,7 +60,8 @@ def row_after(row: GameRow, change: Change) -> GameRow:
         language=change.language or row.language,
         host=change.host or row.host,
         begun_at=change.begun_at or row.begun_at,
-        ended_at=change.ended_at or row.ended_at,
+        ended_at=None if change.reopened else change.ended_at or row.ended_at,
+        scorer=row.scorer if change.scorer is None else change.scorer,
     )
 
 

@@ -28,14 +28,53 @@ class StoreUnusable(Exception):  # noqa: N818 — said to the host at start
     """The database can't be opened, read or written; the message is one line that names it."""
 
 
+class Kind(StrEnum):
+    """What sits in a seat: a member of the server, a guest at a real table, or a computer of some temper."""
+
+    MEMBER = "member"
+    GUEST = "guest"
+    CAREFUL = "careful"
+    BOLD = "bold"
+    PERFECT = "perfect"
+    COPYCAT = "copycat"
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether the bot itself plays."""
+        return self not in (Kind.MEMBER, Kind.GUEST)
+
+
+NO_USER = 0
+"""The `user` of whoever is nobody on Discord: no snowflake is 0."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Person:
-    """A player as one server knows them; `player` is the opaque key in events, the name as Discord shows it."""
+    """A player as one server knows them; `player` is the opaque key in events, the name as Discord shows it.
+
+    A guest's name is what the host typed. Guests and computers have no `user`, and count for no leaderboard.
+    """
 
     player: str
     user: int
     guild: int
     name: str
+    kind: Kind = Kind.MEMBER
+
+
+class Mode(StrEnum):
+    """Whether the bot deals and rolls, or keeps score for a real table."""
+
+    PLAY = "play"
+    RECORD = "record"
+
+
+class ByBot(StrEnum):
+    """What the bot brings to a recorded game; people bring the rest."""
+
+    NOTHING = "nothing"
+    CARDS = "cards"
+    DICE = "dice"
 
 
 class Where(StrEnum):
@@ -106,6 +145,11 @@ class GameRow:
     messages: Mapping[MessageKind, MessageRef] = field(default_factory=dict[MessageKind, MessageRef])
     table: str = ""
     """The first game of this table: rematches carry it on."""
+    mode: Mode = Mode.PLAY
+    by_bot: ByBot = ByBot.NOTHING
+    """In a recorded game only."""
+    scorer: str = ""
+    """The player key of who keeps score in a recorded game; nobody's where everybody at the table may."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,8 +186,12 @@ class Change:
     begun_at: datetime | None = None
     """Set once: the time limit runs from it (§6.4)."""
     ended_at: datetime | None = None
-    """Set once: frees the place."""
+    """Frees the place."""
+    reopened: bool = False
+    """Takes the place again and the results back: a recorded game was corrected, and goes on."""
+    scorer: str | None = None
     results: Sequence[Result] = ()
+    """Written in place of those the game had."""
     turn: int | None = None
     """The seq of the newest turn message that is due; `boards_behind` compares it with the one last posted."""
     newcomers: Collection[str] = ()
@@ -157,7 +205,7 @@ UNCHANGED = Change()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """One line of a server's leaderboard: finished games with at least two people, wins (shared ones too), points."""
+    """One line of a server's leaderboard: finished games with at least two members, wins (shared ones too), points."""
 
     player: str
     user: int
@@ -187,7 +235,8 @@ class Store(Protocol):
     ) -> None:
         """Write events `after`, `after`+1, … and the change in one durable transaction.
 
-        Raises `Conflict` where one of those seqs is taken, `PlaceTaken` where `change.place` is.
+        Raises `Conflict` where one of those seqs is taken, `PlaceTaken` where `change.place` is, or the place of a
+        game that is `reopened`.
         """
         ...
 
@@ -204,7 +253,7 @@ class Store(Protocol):
         ...
 
     async def unfinished_of(self, user: int) -> Sequence[str]:
-        """The unfinished games of which this user has ever held a seat, or is host, newest first."""
+        """The unfinished games of which this user has ever held a seat, is host or keeps score, newest first."""
         ...
 
     async def unfinished(self) -> Sequence[str]:
@@ -223,7 +272,7 @@ class Store(Protocol):
         ...
 
     async def newcomers(self, players: Collection[str]) -> frozenset[str]:
-        """Find those of these people who never held a seat when a game began, by the same user on any server."""
+        """Find those of these members who never held a seat when a game began, by the same user on any server."""
         ...
 
     async def set_name(self, person: Person) -> None:

@@ -24,6 +24,9 @@ def upgrade() -> None:
         sa.Column("host", sa.Text, nullable=False),
         sa.Column("secret", sa.LargeBinary, nullable=False),
         sa.Column("table", sa.Text, nullable=False),
+        sa.Column("mode", sa.Text, nullable=False),
+        sa.Column("by_bot", sa.Text, nullable=False),
+        sa.Column("scorer", sa.Text, nullable=False),
         sa.Column("opened_at_us", sa.BigInteger, nullable=False),
         sa.Column("begun_at_us", sa.BigInteger),
         sa.Column("ended_at_us", sa.BigInteger),
@@ -36,6 +39,9 @@ def upgrade() -> None:
         "games_place_taken", "games", ["place"], unique=True, sqlite_where=unfinished, postgresql_where=unfinished
     )
     op.create_index("games_host_unfinished", "games", ["host"], sqlite_where=unfinished, postgresql_where=unfinished)
+    op.create_index(
+        "games_scorer_unfinished", "games", ["scorer"], sqlite_where=unfinished, postgresql_where=unfinished
+    )
     op.create_index("games_place", "games", ["place", "number"])
     op.create_index("games_channel", "games", ["channel", "number"])
     behind = sa.text("board_due IS NOT NULL")
@@ -58,9 +64,13 @@ def upgrade() -> None:
         sa.Column("guild", sa.BigInteger, nullable=False),
         sa.Column("user", sa.BigInteger, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
+        sa.Column("kind", sa.Text, nullable=False),
         sa.Column("debut", sa.Text),
         sa.PrimaryKeyConstraint("player", name="people_pk"),
-        sa.UniqueConstraint("guild", "user", name="people_guild_user_unique"),
+    )
+    on_discord = sa.column("user") != 0
+    op.create_index(
+        "people_once", "people", ["guild", "user"], unique=True, sqlite_where=on_discord, postgresql_where=on_discord
     )
     op.create_index("people_user", "people", ["user"])
     op.create_table(
