@@ -1,0 +1,382 @@
+"""The exact worth of every position of a turn: the largest expected gain, by dynamic programming over both purses.
+
+Knows chance and what cards do (effects.py); knows nothing of a Game, nor where a solution is kept.
+
+A card's worth follows from that of revealing another with more at risk, and so on upwards. The tables end where every
+best choice has long been the same and all worth grows in proportion; beyond it lies a straight line, so that where
+exactly they end changes nothing.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bot.advisor.effects import STEP, Affine, Effect, Plane, effects, home_plane
+from bot.advisor.outcomes import outcomes, tutto_chances
+from bot.advisor.situation import Situation, after_banking
+from bot.advisor.slopes import Purse, slopes
+from bot.advisor.solved import CardTable, Solved, Stage, Table, straight_on
+from bot.engine.cards import Card
+from bot.engine.dice import PLACES
+from bot.engine.ruleset import AfterTutto, Ruleset
+from bot.engine.scoring import Scoring
+from bot.engine.traits import After, Banking, Trait, traits
+
+MOST_ON_A_TUTTO: Final = 2000
+"""What six dice can be worth at most (111 twice)."""
+
+_BAND: Final = MOST_ON_A_TUTTO // STEP
+_FIRST_CELLS: Final = {Plane.TOTAL: 200, Plane.PURSES: 100}
+_MOST_CELLS: Final = {Plane.TOTAL: 12_800, Plane.PURSES: 180}
+_SAME: Final = 1e-10
+_STRAIGHT: Final = 1e-11
+_LAST: Final = 9
+"""Cells over which a slope is measured."""
+_MOST_SWEEPS: Final = 10_000
+
+Cells = NDArray[np.intp]
+
+
+def solve(situation: Situation, *, cells: int | None = None) -> Solved:
+    """Solve a situation; without `cells` the tables are as large as they need be (a cell is 50 points)."""
+    later = None
+    if situation.rules.banked_at_once and after_banking(situation) != situation:
+        later = solve(after_banking(situation), cells=cells)
+    if cells is not None:
+        return _Sweeper(situation, cells, later).solved()
+    plane = home_plane(situation.rules)
+    cells = _FIRST_CELLS[plane]
+    while True:
+        solved = _Sweeper(situation, cells, later).solved()
+        if solved.exact or cells >= _MOST_CELLS[plane]:
+            return solved
+        cells = min(2 * cells, _MOST_CELLS[plane])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class _Row:
+    """One card with the TUTTOs made on it; its cells, and where each leads when the next TUTTO completes it."""
+
+    stage: Stage
+    effect: Effect
+    total: Table
+    """What is at risk in each cell, in points."""
+    to_x: Cells
+    to_y: Cells
+    to_total: Table
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """Rows that are worked out together: their dice are read, counted and chosen alike."""
+
+    scoring: Scoring
+    every_die: bool
+    counts: bool
+    plane: Plane
+    """Dice move twice as far in a plane where they are counted twice."""
+    tuttos_to_come: int
+    """The last stage first: it is what the one before leads to."""
+
+
+class _Sweeper:
+    """Sweeps over all tables, each with what the one before found, until nothing moves."""
+
+    def __init__(self, situation: Situation, cells: int, later: Solved | None) -> None:
+        self._situation = situation
+        self._rules = situation.rules
+        self._later = later
+        self._plane = home_plane(self._rules)
+        self._kinds = _kinds(self._rules, cells)
+        self._chances = _chances(self._rules)
+        self._whole = {
+            card: _row((card, 0), effect, self._plane, cells)
+            for card, effect in effects(self._rules).items()
+            if effect.is_all_or_nothing
+        }
+        self._burning = {
+            card: _burning(trait)
+            for card, trait in traits(self._rules).items()
+            if trait.null_banks and self._rules.has(card)
+        }
+        shape = (cells, cells if self._plane is Plane.PURSES else 1)
+        x, y = np.indices(shape)
+        self._total = _points(x + y)
+        self._reveal: Table = self._total.copy()
+        self._rolling: dict[Stage, Table] = {}
+        for _ in range(_MOST_SWEEPS):
+            before = self._reveal
+            self._sweep()
+            if np.abs(self._reveal - before).max() <= _SAME:
+                break
+
+    def solved(self) -> Solved:
+        """Hand the tables over."""
+        cards = {
+            row.stage: CardTable(plane=row.effect.plane, rolling=self._rolling[row.stage])
+            for rows in self._kinds.values()
+            for row in rows
+        }
+        return Solved(
+            situation=self._situation,
+            plane=self._plane,
+            reveal=self._reveal,
+            cards=cards,
+            chances=self._chances,
+            burning=self._burning,
+            exact=self._ends_straight(cards),
+            later=self._later,
+        )
+
+    def _ends_straight(self, cards: Mapping[Stage, CardTable]) -> bool:
+        """Whether every table ends with the slope it would have for ever."""
+        for purse in Purse:
+            there = slopes(self._situation, purse)
+            tables = [(self._plane, self._reveal, there.reveal)]
+            for stage, table in cards.items():
+                tables += [
+                    (table.plane, rolling, slope)
+                    for rolling, slope in zip(table.rolling, there.rolling[stage], strict=True)
+                ]
+            if not all(_ends_with(slope, table, plane, purse) for plane, table, slope in tables):
+                return False
+        return True
+
+    def _sweep(self) -> None:
+        resting = self._resting()
+        for kind, rows in self._kinds.items():
+            ends = np.stack([self._ended(row, resting) for row in rows])
+            banks = np.stack([self._banking(row) for row in rows])
+            for row, table in zip(rows, self._rolled(kind, ends, banks), strict=True):
+                self._rolling[row.stage] = table
+        self._reveal = self._revealed({card: self._completed(row, resting) for card, row in self._whole.items()})
+
+    def _ended(self, row: _Row, resting: Table) -> Table:
+        """Worth of the TUTTO that is next on this row, in each of its cells."""
+        card, tuttos = row.stage
+        if row.effect.trait.is_completed_by(tuttos + 1):
+            return self._completed(row, resting)
+        return self._rolling[card, tuttos + 1][PLACES - 1]
+
+    def _resting(self) -> Table:
+        """Worth of standing after a TUTTO that completed a card: bank or reveal (§2.6)."""
+        match self._rules.after_tutto:
+            case AfterTutto.MUST_BANK:
+                return self._total
+            case AfterTutto.MUST_DRAW:
+                return self._reveal
+            case AfterTutto.CHOOSE:
+                may = (self._total >= self._situation.least) | (self._total == 0)
+                return np.where(may, np.maximum(self._total, self._reveal), self._reveal)
+
+    def _completed(self, row: _Row, resting: Table) -> Table:
+        """Worth of the TUTTO that completes a row's card, in each of its cells."""
+        card, _ = row.stage
+        toll = self._situation.toll if card is Card.VENGEANCE else 0
+        match row.effect.trait.after:
+            case After.CHOICE:
+                worth = straight_on(resting, row.to_x, row.to_y)
+            case After.TURN_IS_BANKED:
+                worth = row.to_total
+            case After.BANKED_IN_TURN:
+                worth = row.to_total + self._going_on()
+            case After.GAME_IS_WON:
+                worth = np.full_like(row.total, self._rules.target)
+        return worth - toll
+
+    def _going_on(self) -> float:
+        """Worth of a turn that goes on with nothing at risk: it may be stopped, unless a card must follow (§7.7)."""
+        afresh = self._later.revealing(0, 0) if self._later else float(self._reveal[0, 0])
+        match self._rules.after_tutto:
+            case AfterTutto.MUST_BANK:
+                return 0.0
+            case AfterTutto.MUST_DRAW:
+                return afresh
+            case AfterTutto.CHOOSE:
+                return max(afresh, 0.0)
+
+    def _banking(self, row: _Row) -> Table:
+        """Worth of banking after a set-aside, out of the question where it is forbidden."""
+        match row.effect.trait.banking:
+            case Banking.NEVER:
+                may = np.zeros_like(row.total, dtype=np.bool_)
+            case Banking.FREELY:
+                may = (row.total >= self._situation.least) | (row.total == 0)
+            case Banking.WHAT_WAS_CARRIED:
+                may = (row.total >= self._situation.least) & (row.total > 0)
+        return np.where(may, row.total, -np.inf)
+
+    def _rolled(self, kind: _Kind, ends: Table, banks: Table) -> Table:
+        """Worth of rolling one to six dice, for all rows of a kind: rows, dice, cells."""
+        cells = ends.shape[1]
+        times = (2 if kind.plane is Plane.DOUBLED else 1) if kind.counts else 0
+        after = [_continued(ends)]
+        rolling: list[Table] = []
+        for dice in range(1, PLACES + 1):
+            worth = np.zeros_like(ends)
+            for ways, left in _choices(kind.scoring, dice, every_die=kind.every_die, times=times):
+                if not left:
+                    worth -= ways * self._situation.fine
+                    continue
+                best = after[left[0][0]][:, left[0][1] : left[0][1] + cells]
+                for remaining, shift in left[1:]:
+                    best = np.maximum(best, after[remaining][:, shift : shift + cells])
+                worth += ways * best
+            worth /= 6**dice
+            rolling.append(worth)
+            after.append(_continued(np.maximum(worth, banks)))
+        return np.stack(rolling, axis=1)
+
+    def _revealed(self, completed: Mapping[Card, Table]) -> Table:
+        """Worth of revealing: the mean over the cards that can come, each drawn anew."""
+        weights = self._situation.weights
+        whole = sum(weights.values())
+        worth = np.zeros_like(self._total)
+        passed = 0
+        for card, count in weights.items():
+            if traits(self._rules)[card].may_be_passed:
+                passed = count
+            else:
+                worth += count / whole * self._card(card, completed)
+        if not passed:
+            return worth
+        taken = self._card(Card.VENGEANCE, completed)
+        if passed == whole:
+            return taken
+        # Passed on, it is as if it weren't among the cards; that is right where it is worth more than taking it.
+        return np.maximum(worth + passed / whole * taken, worth * (whole / (whole - passed)))
+
+    def _card(self, card: Card, completed: Mapping[Card, Table]) -> Table:
+        """Worth of this card coming up, before dice are rolled on it."""
+        if traits(self._rules)[card].stops:
+            return self._total if self._rules.stop_keeps else np.zeros_like(self._total)
+        if card in self._burning:
+            return self._total + self._burning[card][PLACES]
+        if card in completed:
+            chance = self._chances[card, 0][PLACES]
+            return chance * completed[card] - (1 - chance) * self._situation.fine
+        table = self._rolling[card, 0][PLACES - 1]
+        if effects(self._rules)[card].plane is Plane.CARD:
+            return table[0][:, np.newaxis]
+        return table
+
+
+def _kinds(rules: Ruleset, cells: int) -> Mapping[_Kind, Sequence[_Row]]:
+    kinds: defaultdict[_Kind, list[_Row]] = defaultdict(list)
+    for card, effect in effects(rules).items():
+        trait = effect.trait
+        if effect.is_all_or_nothing:
+            continue
+        for tuttos in range(trait.tuttos or 0):
+            kind = _Kind(trait.scoring, trait.every_die, trait.counts, effect.plane, (trait.tuttos or 0) - tuttos)
+            kinds[kind].append(_row((card, tuttos), effect, home_plane(rules), cells))
+    return dict(sorted(kinds.items(), key=lambda item: item[0].tuttos_to_come))
+
+
+def _row(stage: Stage, effect: Effect, home: Plane, cells: int) -> _Row:
+    """Lay a row's cells out, and say where each leads."""
+    nothing = np.zeros(1, dtype=np.intp)
+    match effect.plane:
+        case Plane.TOTAL:
+            x, _ = np.indices((cells, 1))
+            rolled, bonus, card_rolled = x, nothing, nothing
+        case Plane.PURSES:
+            rolled, bonus = np.indices((cells, cells))
+            card_rolled = nothing
+        case Plane.DOUBLED:
+            rolled, _ = np.indices((cells, 1))
+            bonus, card_rolled = nothing, nothing
+        case Plane.CARD:
+            card_rolled, carried = np.indices((_BAND * (effect.trait.tuttos or 0) + 1, cells))
+            rolled, bonus = card_rolled + carried, nothing
+    total = rolled + bonus
+    to_rolled = _after(effect.rolled, rolled, bonus, card_rolled)
+    to_bonus = _after(effect.bonus, rolled, bonus, card_rolled)
+    apart = home is Plane.PURSES
+    to_total = np.broadcast_to(to_rolled + to_bonus, total.shape)
+    return _Row(
+        stage=stage,
+        effect=effect,
+        total=_points(total),
+        to_x=np.broadcast_to(to_rolled, total.shape) if apart else to_total,
+        to_y=np.broadcast_to(to_bonus, total.shape) if apart else np.zeros_like(to_total),
+        to_total=_points(to_total),
+    )
+
+
+def _points(cells: Cells) -> Table:
+    return (cells * STEP).astype(np.float64)
+
+
+def _after(purse: Affine, rolled: Cells, bonus: Cells, card_rolled: Cells) -> Cells:
+    return (
+        purse.points // STEP + purse.rolled * rolled + purse.bonus * bonus + purse.card_rolled * card_rolled
+    ).astype(np.intp)
+
+
+@lru_cache(maxsize=256)
+def _choices(
+    scoring: Scoring, dice: int, *, every_die: bool, times: int
+) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
+    """Ways to fall with the dice each set-aside leaves and the cells it moves; alike ones together."""
+    together: defaultdict[tuple[tuple[int, int], ...], int] = defaultdict(int)
+    for outcome in outcomes(scoring, dice, every_die=every_die):
+        together[tuple((left.dice, times * left.points // STEP) for left in outcome.left)] += outcome.ways
+    return tuple((ways, left) for left, ways in together.items())
+
+
+def _burning(trait: Trait) -> tuple[float, ...]:
+    """What rolling so many dice adds until a null ends the card: after a TUTTO all six are rolled again (§4.4)."""
+    adds = [0.0] * (PLACES + 1)
+    for _ in range(_MOST_SWEEPS):
+        before = adds[PLACES]
+        for dice in range(1, PLACES + 1):
+            adds[dice] = (
+                sum(
+                    outcome.ways * max((left.points + adds[left.dice] for left in outcome.left), default=0.0)
+                    for outcome in outcomes(trait.scoring, dice, every_die=trait.every_die)
+                )
+                / 6**dice
+            )
+        adds[0] = adds[PLACES]
+        if adds[PLACES] == before:
+            break
+    return tuple(adds)
+
+
+def _continued(table: Table) -> Table:
+    """Go on for as far as a TUTTO can lead, on the slope each line of cells ends with."""
+    slope = table[:, -1:] - table[:, -2:-1]
+    beyond = np.arange(1, 2 * _BAND + 1, dtype=np.float64).reshape(1, 2 * _BAND, 1)
+    return np.concatenate([table, table[:, -1:] + beyond * slope], axis=1)
+
+
+def _ends_with(slope: float, table: Table, plane: Plane, purse: Purse) -> bool:
+    """Whether the last cells along a purse's axis rise by this share of what is at risk."""
+    match plane, purse:
+        case Plane.PURSES | Plane.CARD, Purse.BONUS:
+            last = table[:, -_LAST:].T
+        case Plane.CARD, Purse.ROLLED:
+            return True  # an axis that ends with the dice of the card
+        case _:
+            last = table[-_LAST:]
+    return bool(np.abs((last[-1] - last[0]) / ((_LAST - 1) * STEP) - slope).max() < _STRAIGHT)
+
+
+def _chances(rules: Ruleset) -> dict[Stage, tuple[float, ...]]:
+    """Chance of completing a card where that is all that matters, stage by stage from the last."""
+    chances: dict[Stage, tuple[float, ...]] = {}
+    for card, effect in effects(rules).items():
+        if not effect.is_all_or_nothing:
+            continue
+        likely = tutto_chances(effect.trait.scoring, every_die=effect.trait.every_die)
+        stages = effect.trait.tuttos or 0
+        for tuttos in range(stages):
+            rest = likely[PLACES] ** (stages - 1 - tuttos)
+            chances[card, tuttos] = tuple(chance * rest for chance in likely)
+    return chances
