@@ -1,4 +1,4 @@
-"""The command line: `python -m bot [run | playground | replay | verify …]`. Knows exit statuses, and no game.
+"""The command line: `python -m bot [run | playground | replay | verify | backup …]`. Knows exit statuses, and no game.
 
 Imports only what every command needs: what stays up brings discord.py along, which takes a second to load.
 """
@@ -31,6 +31,9 @@ def main(arguments: Sequence[str]) -> int:
     verify = commands.add_parser("verify", help="hold the cards and dice of game records against their seal")
     verify.add_argument("files", nargs="+", metavar="FILE", help="a .tutto record, - for standard input")
     verify.add_argument("--json", action="store_true", help="one JSON object a file, one a line")
+    backup = commands.add_parser("backup", help="copy the SQLite database, also while the bot runs")
+    backup.add_argument("file", metavar="FILE", help="where the copy goes")
+    backup.add_argument("--overwrite", action="store_true", help="replace an older copy of that name")
     chosen = parser.parse_args(arguments)
     if chosen.command in {"replay", "verify"}:
         gc.disable()  # games are values without cycles; looking for some takes a quarter of the time
@@ -39,6 +42,10 @@ def main(arguments: Sequence[str]) -> int:
             return replay_files(chosen.files, as_json=chosen.json, rewrite=chosen.write, out=sys.stdout, err=sys.stderr)
         case "verify":
             return verify_files(chosen.files, as_json=chosen.json, out=sys.stdout, err=sys.stderr)
+        case "backup":
+            from bot.keeping import backup as back_up  # noqa: PLC0415 — see above
+
+            return back_up(chosen.file, overwriting=chosen.overwrite, out=sys.stdout, err=sys.stderr)
         case "playground":
             from bot.serve import serve_playground  # noqa: PLC0415 — see above
 

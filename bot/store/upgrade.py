@@ -6,7 +6,6 @@ missing run in one transaction. Two starts at once wait for each other.
 
 import sqlite3
 import threading
-from contextlib import closing
 from typing import assert_never
 
 from sqlalchemy import Connection, Engine, String, column, create_engine, inspect, select, table
@@ -16,15 +15,13 @@ from bot.store.address import Address, PostgresServer, SqliteFile, address
 from bot.store.file_line import BUSY_TIMEOUT_S
 from bot.store.line import told
 from bot.store.schema import REVISION
+from bot.store.untouched import refuse_newer, refuse_unusable
 from bot.tables.ports import StoreUnusable
 
 _VERSIONS = table("alembic_version", column("version_num", String))
 
 # Alembic keeps the migration under way in module globals.
 _one_at_a_time = threading.Lock()
-
-_READ_WHOLE_BYTES = 16 * 1024 * 1024
-"""A file up to this size is read whole at start, within a tenth of a second; of a larger one the beginning is."""
 
 # Any number nobody else on the server locks: the bytes of "TUTTO".
 _POSTGRES_LOCK = int.from_bytes(b"TUTTO")
@@ -36,9 +33,10 @@ def migrate(url: str) -> None:
     with _one_at_a_time:
         try:
             _migrate(where)
-        except (DBAPIError, sqlite3.Error) as error:
-            said = told(where.shown, error) if isinstance(error, DBAPIError) else f"{where.shown}: {error}"
-            raise StoreUnusable(said) from error
+        except DBAPIError as error:
+            raise StoreUnusable(told(where.shown, error)) from error
+        except OSError as error:
+            raise StoreUnusable(f"{where.shown}: {error.strerror}") from error
 
 
 def _migrate(where: Address) -> None:
@@ -73,23 +71,10 @@ def _engine_for(where: PostgresServer) -> Engine:
 
 def _look_at(where: SqliteFile) -> None:
     """Read what is there, so that nothing strange or damaged is written to; make the folder of a new file."""
-    if where.path.is_dir():
-        raise StoreUnusable(f"{where.shown}: this is a folder; name a file in it")
-    if not where.path.exists():
+    if where.path.exists():
+        refuse_unusable(where)
+    else:
         _make_folder(where)
-        return
-    with closing(sqlite3.connect(f"{where.path.absolute().as_uri()}?mode=ro", BUSY_TIMEOUT_S, uri=True)) as connection:
-        if where.path.stat().st_size <= _READ_WHOLE_BYTES:
-            _refuse_damaged(connection, where.shown)
-        tables = {name for [name] in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if tables and "alembic_version" not in tables:
-            raise StoreUnusable(f"{where.shown}: this is a database of something else")
-
-
-def _refuse_damaged(connection: sqlite3.Connection, shown: str) -> None:
-    [verdict] = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if verdict != "ok":
-        raise StoreUnusable(f"{shown}: the file is damaged: {' '.join(verdict.split())}")
 
 
 def _make_folder(where: SqliteFile) -> None:
@@ -103,11 +88,11 @@ def _upgrade(connection: Connection, shown: str) -> None:
     current = _revision(connection)
     if current == REVISION:
         return
+    if current is not None:
+        refuse_newer(current, shown)
     # Alembic is a third of a second and 15 MB that most starts can do without.
-    from bot.store.history import knows, run_missing  # noqa: PLC0415 — see above
+    from bot.store.history import run_missing  # noqa: PLC0415 — see above
 
-    if current is not None and not knows(current):
-        raise StoreUnusable(f"{shown}: written by a newer version of the bot (schema {current}); update the bot")
     run_missing(connection)
 
 

@@ -93,25 +93,87 @@ def set_revision(url: str, path: Path) -> None:
         connection.execute(newer)
 
 
-def test_a_file_of_a_newer_schema_is_left_untouched(path: Path) -> None:
+def traces(folder: Path) -> dict[str, tuple[int, bytes]]:
+    """Every file there: when it was last written to, and what it holds."""
+    return {found.name: (found.stat().st_mtime_ns, found.read_bytes()) for found in folder.iterdir()}
+
+
+KILL_AFTER = """
+import os, sqlite3, sys
+connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+for statement in sys.argv[2:]:
+    connection.execute(statement)
+os.kill(os.getpid(), 9)
+"""
+
+
+def killed_after(path: Path, *statements: str) -> None:
+    """What a process that is killed then leaves of the file, and beside it."""
+    subprocess.run([sys.executable, "-c", KILL_AFTER, path, *statements], check=False)  # noqa: S603 — ourselves
+
+
+NEWER = "UPDATE alembic_version SET version_num = '9999'"
+
+
+@pytest.fixture(params=["stopped", "stopped long ago", "killed", "killed and copied"])
+def newer(request: pytest.FixtureRequest, path: Path) -> Path:
     fill(f"sqlite:///{path}")
-    execute(path, "UPDATE alembic_version SET version_num = '9999'", "PRAGMA journal_mode=DELETE")
-    before = path.read_bytes()
-    refusal(f"sqlite:///{path}")
-    assert path.read_bytes() == before
+    match request.param:
+        case "stopped":
+            execute(path, NEWER)
+        case "stopped long ago":
+            execute(path, NEWER, "PRAGMA journal_mode=DELETE")
+        case "killed":
+            killed_after(path, NEWER)
+        case _:
+            killed_after(path, NEWER)
+            path.with_name("tutto.db-shm").unlink()
+    return path
 
 
-@pytest.fixture(params=["no database at all", "cut short", "holes in its pages"])
+def test_a_file_of_a_newer_schema_is_refused_however_it_was_left(newer: Path) -> None:
+    said = refusal(f"sqlite:///{newer}")
+    assert said == f"{newer}: written by a newer version of the bot (schema 9999); update the bot"
+
+
+def test_a_file_of_a_newer_schema_is_left_untouched(newer: Path) -> None:
+    before = traces(newer.parent)
+    refusal(f"sqlite:///{newer}")
+    assert traces(newer.parent) == before
+
+
+@pytest.fixture(
+    params=[
+        "no database at all",
+        "an old database's beginning",
+        "nonsense",
+        "cut short",
+        "cut to a stump",
+        "holes in its pages",
+        "a torn page",
+        "torn after a kill",
+    ]
+)
 def damaged(request: pytest.FixtureRequest, path: Path) -> Path:
     fill(f"sqlite:///{path}")
+    if request.param == "torn after a kill":
+        killed_after(path, "UPDATE people SET name = 'Anna'")
     whole = path.read_bytes()
     match request.param:
         case "no database at all":
             path.write_text("Dear diary, today I won at TUTTO.\n" * 1000)
+        case "an old database's beginning":
+            path.write_bytes(whole[:16] + b"\xff" * 84 + whole[100:])
+        case "nonsense":
+            path.write_bytes(bytes(range(256)) * 64)
         case "cut short":
             path.write_bytes(whole[: len(whole) // 2])
-        case _:
+        case "cut to a stump":
+            path.write_bytes(whole[:50])
+        case "holes in its pages":
             path.write_bytes(whole[:4096] + bytes(4096) + whole[8192:])
+        case _:
+            path.write_bytes(whole[:4096] + whole[4096:6144] + bytes(range(256)) * 8 + whole[8192:])
     return path
 
 
@@ -121,14 +183,56 @@ def test_a_damaged_file_is_refused_by_name_in_one_line(damaged: Path) -> None:
 
 
 def test_a_damaged_file_is_left_untouched(damaged: Path) -> None:
-    before = damaged.read_bytes()
+    before = traces(damaged.parent)
     refusal(f"sqlite:///{damaged}")
-    assert damaged.read_bytes() == before
+    assert traces(damaged.parent) == before
 
 
-def test_another_programs_file_is_refused(path: Path) -> None:
-    execute(path, "CREATE TABLE recipes (cake)")
-    assert refusal(f"sqlite:///{path}") == f"{path}: this is a database of something else"
+def test_a_damaged_file_is_refused_with_what_to_do(damaged: Path) -> None:
+    assert "restore a backup" in refusal(f"sqlite:///{damaged}")
+
+
+@pytest.mark.parametrize(
+    "statements", [["CREATE TABLE recipes (cake)"], ["CREATE TABLE alembic_version (version_num)"]]
+)
+def test_another_programs_file_is_refused(path: Path, statements: list[str]) -> None:
+    execute(path, *statements)
+    said = refusal(f"sqlite:///{path}")
+    assert said == f"{path}: this is a database of something else; name another file"
+
+
+HALF_MADE = (
+    "PRAGMA cache_size = 1",
+    "CREATE TABLE alembic_version (version_num)",
+    "BEGIN IMMEDIATE",
+    "CREATE TABLE pages (page)",
+    "INSERT INTO pages WITH n(i) AS (VALUES (1) UNION SELECT i + 1 FROM n LIMIT 500) SELECT zeroblob(4000) FROM n",
+)
+
+
+def test_a_file_that_a_kill_left_half_made_is_looked_at_as_it_will_be(path: Path) -> None:
+    killed_after(path, *HALF_MADE)
+    before = traces(path.parent)
+    said = refusal(f"sqlite:///{path}")
+    assert (said, traces(path.parent)) == (f"{path}: this is a database of something else; name another file", before)
+
+
+def test_a_first_start_that_was_killed_half_way_is_begun_anew(path: Path) -> None:
+    killed_after(path, HALF_MADE[0], *HALF_MADE[2:])
+    fill(f"sqlite:///{path}")
+    assert sorted(found.name for found in path.parent.iterdir()) == ["tutto.db"]
+
+
+def test_a_file_that_a_killed_bot_left_is_opened(path: Path) -> None:
+    fill(f"sqlite:///{path}")
+    killed_after(path, "UPDATE people SET name = 'Anna'")
+    migrate(f"sqlite:///{path}")
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT name FROM people").fetchall() == [("Anna",)]
+
+
+def test_what_is_no_file_is_refused() -> None:
+    assert refusal("sqlite:////dev/null") == "/dev/null: this is no file; name one"
 
 
 def test_a_folder_in_the_files_place_is_refused(tmp_path: Path) -> None:
@@ -180,6 +284,22 @@ def test_an_unwritable_folder_is_refused(locked_folder: Path) -> None:
     locked_folder.chmod(0o555)
     path = locked_folder / "tutto.db"
     assert opened_without_privileges(f"sqlite:///{path}") == f"{path}: unable to open database file"
+
+
+@needs_setpriv
+def test_an_unreadable_file_is_refused(locked_folder: Path) -> None:
+    path = locked_folder / "tutto.db"
+    fill(f"sqlite:///{path}")
+    path.chmod(0o000)
+    assert opened_without_privileges(f"sqlite:///{path}") == f"{path}: the file can't be read: Permission denied"
+
+
+@needs_setpriv
+def test_a_file_in_an_unreadable_folder_is_refused(locked_folder: Path) -> None:
+    path = locked_folder / "tutto.db"
+    fill(f"sqlite:///{path}")
+    locked_folder.chmod(0o000)
+    assert opened_without_privileges(f"sqlite:///{path}") == f"{path}: Permission denied"
 
 
 @needs_setpriv
