@@ -23,7 +23,7 @@ from bot.store import open_store
 from bot.tables.desk import Desk
 from bot.tables.ports import Entropy, Store
 from cogs._boards import Boards
-from cogs._guard import apologise, unattended
+from cogs._guard import unattended, unreached
 from cogs._hall import Hall
 from cogs._replies import Replies
 from cogs._surface import Surface
@@ -160,9 +160,9 @@ class TuttoBot(commands.AutoShardedBot):
         self._hall, self._boards = hall, boards
 
         @self.tree.error
-        async def answer(interaction: discord.Interaction, bug: Exception) -> None:
-            """Apologise for what goes wrong before a command's own room is reached."""
-            await apologise(bug, interaction, hall)
+        async def answer(interaction: discord.Interaction, error: Exception) -> None:
+            """Answer what goes wrong before a command's own room is reached."""
+            await unreached(error, interaction, hall)
 
         await self.tree.set_translator(CommandTranslator(hall.catalogue))
         await self.tree.sync()

@@ -1,9 +1,13 @@
 """The text that travels in a button and comes back with its press (decision 4). Knows its form, not its meaning."""
 
+import re
 from dataclasses import dataclass
+from typing import Final
 
-PREFIX = "tutto"
-LONGEST = 100
+PREFIX: Final = "tutto"
+LONGEST: Final = 100
+FORM: Final = re.compile(rf"{PREFIX}:([a-z_-]+):([\w-]{{1,32}}):([0-9]{{1,18}})(?::(.*))?", re.ASCII | re.DOTALL)
+"""What may be looked up in a database comes out of it: a game's id is letters and digits, a seq fits a column."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,10 +39,8 @@ def parsed(text: str) -> CustomId | None:
     >>> parsed("tutto:bank:k7Qx:twelve") is None
     True
     """
-    prefix, *parts = text.split(":", 4)
-    if prefix != PREFIX or len(parts) not in {3, 4}:
+    found = FORM.fullmatch(text)
+    if found is None:
         return None
-    verb, game, seq, *arg = parts
-    if not (verb and game and seq.isascii() and seq.isdecimal()):
-        return None
-    return CustomId(verb=verb, game=game, seq=int(seq), arg=arg[0] if arg else "")
+    verb, game, seq, arg = found.groups(default="")
+    return CustomId(verb=verb, game=game, seq=int(seq), arg=arg)

@@ -2,12 +2,21 @@
 
 import secrets
 from collections.abc import Awaitable
+from typing import Final
 
 import discord
 import structlog
+from discord import app_commands
 
 from bot.screens import notices
 from cogs._hall import Hall
+
+OUTDATED: Final = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
+"""What comes of a command that a person's Discord still shows as it was."""
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -22,6 +31,16 @@ async def guarded(work: Awaitable[None], interaction: discord.Interaction, hall:
             return
         if (refusal := hall.surface.refusal(interaction)) is not None:
             await apologise(refusal, interaction, hall)
+
+
+async def unreached(error: Exception, interaction: discord.Interaction, hall: Hall) -> None:
+    """Answer a command whose room was not reached: one that an earlier version had, else a bug."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        await hall.surface.suggest_nothing(interaction)
+    elif isinstance(error, OUTDATED):
+        await hall.surface.whisper(interaction, notices.unknown_command(hall.reader(interaction)))
+    else:
+        await apologise(error, interaction, hall)
 
 
 async def unattended(work: Awaitable[object], about: str) -> None:

@@ -25,6 +25,7 @@ class Replies:
         match answer:
             case Refused(table=table, refusal=refusal):
                 await self._hall.surface.whisper(interaction, notices.refused(refusal, table, words))
+                self._catch_up(interaction, table)
             case Outsider(table=table):
                 await self._hall.surface.whisper(interaction, notices.outsider(table, words))
             case Gone():
@@ -50,14 +51,32 @@ class Replies:
             await self._hall.surface.nod(interaction)
             return
         await self._hall.surface.whisper(interaction, notices.stale(table, self._hall.reader(interaction)))
-        await self._strip(interaction)
+        board = table.row.messages.get(MessageKind.BOARD)
+        if board is None or interaction.message is None or interaction.message.id != board.message:
+            await self._strip(interaction)
+
+    def _catch_up(self, interaction: discord.Interaction, table: Table) -> None:
+        """Redraw a lobby that was pressed though play has begun: what showed that was lost on its way."""
+        lobby, pressed = table.row.messages.get(MessageKind.LOBBY), interaction.message
+        if lobby is not None and pressed is not None and pressed.id == lobby.message and not table.in_lobby:
+            self._boards.redraw_channel_message(table)
 
     async def _strip(self, interaction: discord.Interaction) -> None:
         message = interaction.message
-        if message is None or message.flags.ephemeral:
+        if message is None or message.flags.ephemeral or not _is_on(message, _custom_id(interaction)):
             return
         ref = MessageRef(channel=message.channel.id, message=message.id)
         self._boards.redraws.ask(ref, lambda: self._hall.surface.strip(ref))
+
+
+def _custom_id(interaction: discord.Interaction) -> str:
+    return str((interaction.data or {}).get("custom_id", ""))
+
+
+def _is_on(message: discord.Message, custom_id: str) -> bool:
+    """Whether the message still has this button; what was drawn on it since is not for an old press to take off."""
+    rows = (row for row in message.components if isinstance(row, discord.ActionRow))
+    return any(getattr(part, "custom_id", None) == custom_id for row in rows for part in row.children)
 
 
 def _shows_this_turn(interaction: discord.Interaction, table: Table) -> bool:
@@ -66,7 +85,7 @@ def _shows_this_turn(interaction: discord.Interaction, table: Table) -> bool:
     One that was sent just now can be pressed before it is remembered.
     """
     message = interaction.message
-    pressed = parsed(str((interaction.data or {}).get("custom_id", "")))
+    pressed = parsed(_custom_id(interaction))
     board, tales = table.row.messages.get(MessageKind.BOARD), table.chronicle.tales
     if message is None or pressed is None or (board is not None and message.id < board.message):
         return False

@@ -117,12 +117,26 @@ class Surface:
         return shown(await _first(interaction, interaction.response.send_message(**_fresh(screen), ephemeral=True)))
 
     async def redraw(self, interaction: discord.Interaction, screen: Screen) -> Sent:
-        """Answer a press by redrawing its own message: one call, no second request (decision 5)."""
+        """Answer a press by redrawing its own message: one call, no second request (decision 5).
+
+        A form that a command opened stands on no message; what it leads to is whispered.
+        """
+        if interaction.message is None:
+            return await self.whisper(interaction, screen)
         sent = shown(await _first(interaction, _terse.redraw(interaction, _in_json(screen))))
         if sent in {Sent.GONE, Sent.FORBIDDEN}:
             # The message can't be drawn on, and the press is still to be acknowledged.
             await self.nod(interaction)
         return sent
+
+    async def redraw_alone(self, interaction: discord.Interaction, screen: Screen) -> Sent:
+        """Redraw a message that only who presses sees; pressed elsewhere, what everyone sees stays as it is."""
+        alone = interaction.message is not None and interaction.message.flags.ephemeral
+        return await (self.redraw if alone else self.whisper)(interaction, screen)
+
+    async def suggest_nothing(self, interaction: discord.Interaction) -> Sent:
+        """Answer who types into an option with no suggestion."""
+        return shown(await _first(interaction, interaction.response.autocomplete([])))
 
     async def ask(self, interaction: discord.Interaction, form: Form) -> Sent:
         """Answer a press by opening a form."""

@@ -44,7 +44,7 @@ class FairRoom:
             screen = fair.checked(table, found, fallen, words)
         else:
             screen = fair.fair(table, fallen, words)
-        await self._hall.surface.redraw(interaction, screen)
+        await self._hall.surface.redraw_alone(interaction, screen)
 
 
 def _verified(stored: StoredGame) -> fair.Found:

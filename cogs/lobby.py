@@ -8,7 +8,7 @@ import discord
 from bot.engine import Edition, Refusal, parse, with_value
 from bot.engine.refusals import Code
 from bot.screens import line, notices
-from bot.tables.answers import Answer, Gone, Outsider, Played, Refused
+from bot.tables.answers import Answer, Gone, Outsider, Played, Refused, Stale
 from bot.tables.desk import Opening
 from bot.tables.ports import MessageKind, MessageRef, PlaceTaken, Setting, Where
 from bot.tables.table import Table
@@ -135,7 +135,7 @@ class LobbyRoom:
         """Have the table speak the language that was picked; for the host and who manages the server."""
         chosen = picked(interaction)
         if chosen not in self._hall.catalogue.languages:
-            await self._hall.surface.nod(interaction)
+            await self._hall.surface.whisper(interaction, notices.unknown_press(self._hall.reader(interaction)))
             return
         answer = await self._hall.desk.speak(
             pressed.game, interaction.user.id, chosen, moderates=interaction.permissions.manage_guild
@@ -154,7 +154,7 @@ class LobbyRoom:
         except PlaceTaken as taken:
             await self._taken(interaction, taken.game)
             return
-        if isinstance(answer, Outsider | Gone):
+        if isinstance(answer, Outsider | Stale | Gone):
             await self._replies.unchanged(interaction, answer)
             return
         await self._show(interaction, answer)
@@ -184,7 +184,7 @@ class LobbyRoom:
         await self._remember(table, await self._hall.surface.post(thread, self._boards.screen(table), nonce=table.id))
         # In place of the offer, which has been taken.
         shown = await self._hall.desk.table(table.id) or table
-        await self._hall.surface.redraw(interaction, notices.board_posted(shown, words))
+        await self._hall.surface.redraw_alone(interaction, notices.board_posted(shown, words))
         await self._tour.offer(interaction, opening.host, table)
 
     async def _usual_place(self, interaction: discord.Interaction) -> Where:

@@ -30,10 +30,15 @@ class Presses(commands.Cog):
         """Answer a press, or a form that nobody waits for any more; commands go their own way."""
         if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
             return
+        await guarded(self._press(interaction), interaction, self._hall)
+
+    async def _press(self, interaction: discord.Interaction) -> None:
+        words = self._hall.reader(interaction)
         pressed = parsed(str((interaction.data or {}).get("custom_id", "")))
         press = self._verbs.get(pressed.verb) if pressed else None
-        work = press(interaction, pressed) if press and pressed else self._unknown(interaction)
-        await guarded(work, interaction, self._hall)
-
-    async def _unknown(self, interaction: discord.Interaction) -> None:
-        await self._hall.surface.whisper(interaction, notices.unknown_press(self._hall.reader(interaction)))
+        if interaction.guild_id is None:
+            await self._hall.surface.whisper(interaction, notices.wrong_place(words))
+        elif press is None or pressed is None:
+            await self._hall.surface.whisper(interaction, notices.unknown_press(words))
+        else:
+            await press(interaction, pressed)

@@ -46,9 +46,9 @@ class SettingsRoom:
             case settings.OPEN:
                 await self._hall.surface.whisper(interaction, settings.settings(table, await self._own(table), words))
             case settings.CLOSE:
-                await self._hall.surface.redraw(interaction, settings.closed(table, words))
+                await self._hall.surface.redraw_alone(interaction, settings.closed(table, words))
             case settings.RULE if rule := _rule(picked(interaction)):
-                await self._hall.surface.redraw(interaction, settings.rule_choice(table, rule, words))
+                await self._hall.surface.redraw_alone(interaction, settings.rule_choice(table, rule, words))
             case settings.OTHER if rule := _rule(about):
                 await self._hall.surface.ask(interaction, settings.form(table, rule, words))
             case settings.VALUE:
@@ -61,7 +61,9 @@ class SettingsRoom:
                 own = await self._own(table)
                 await self._choose(interaction, table, lambda ruleset: _preset(picked(interaction), own, ruleset))
             case _:
-                await self._hall.surface.redraw(interaction, settings.settings(table, await self._own(table), words))
+                await self._hall.surface.redraw_alone(
+                    interaction, settings.settings(table, await self._own(table), words)
+                )
 
     async def _choose(self, interaction: discord.Interaction, table: Table, house: Callable[[Ruleset], str]) -> None:
         """Play by it from now on, or say why not."""
@@ -70,7 +72,7 @@ class SettingsRoom:
         match answer:
             case Played(table=changed):
                 screen = settings.settings(changed, await self._own(changed), words)
-                await self._hall.surface.redraw(interaction, screen)
+                await self._hall.surface.redraw_alone(interaction, screen)
                 self._boards.redraw_channel_message(changed)
             case Refused(refusal=refusal) if refusal.code is Code.UNKNOWN_HOUSE_RULE:
                 ruleset = table.game.ruleset

@@ -35,9 +35,9 @@ class TourRoom:
                 about = explain.explain(stands.table, stands.mask, interaction.user.id, words)
                 await self._hall.surface.whisper(interaction, about)
             case tour.LEAVE:
-                await self._hall.surface.redraw(interaction, tour.left(waiting, words))
+                await self._hall.surface.redraw_alone(interaction, tour.left(waiting, words))
             case _:
-                await self._hall.surface.redraw(interaction, tour.step(stands, waiting, words))
+                await self._hall.surface.redraw_alone(interaction, tour.step(stands, waiting, words))
 
     async def _waiting(self, game: str) -> Table | None:
         """The reader's table, unless it is over."""

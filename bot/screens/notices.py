@@ -80,6 +80,11 @@ def unknown_press(words: Words) -> Screen:
     return Screen(content=words("unknown-press"))
 
 
+def unknown_command(words: Words) -> Screen:
+    """A command of another age."""
+    return Screen(content=words("unknown-command"))
+
+
 def place_taken(table: Table, words: Words) -> Screen:
     """Another game has this channel or thread; the way to it."""
     return Screen(content=words("place-taken"), rows=_to_table(table, words))

@@ -34,6 +34,8 @@ from bot.tables.table import Table
 from bot.tables.turnstile import Turnstile
 
 SECOND_TAP = timedelta(seconds=3)
+MOST_TRIES = 20
+"""How often a wish is judged anew after another process was faster: each time one of theirs has happened."""
 LIVE_GAMES = 1024
 """Games kept in memory; others are read again when touched."""
 
@@ -74,7 +76,7 @@ class Desk:
         seated = Seated(seat=0, player=opening.host.player, interaction=opening.interaction, score=0)
         return await self._open(opening, first=None, seats=(seated,), people=(opening.host,), table="")
 
-    async def rematch(self, game: str, user: int, interaction: int) -> Table | Outsider | Gone:
+    async def rematch(self, game: str, user: int, interaction: int) -> Table | Outsider | Stale | Gone:
         """Open the next game of a finished one's table with the same seats filled; raises `PlaceTaken`.
 
         The next seat begins (§6.6); who asked hosts it, and theirs is the only press that goes into the salt.
@@ -83,8 +85,10 @@ class Desk:
         if table is None:
             return Gone(game=game)
         asking = table.seat_of(user)
-        if asking is None or not table.game.is_over:
+        if asking is None:
             return Outsider(table=table)
+        if not table.game.is_over:
+            return Stale(table=table, again=False)
         staying = [number for number, seat in enumerate(table.seats) if not (seat.gone or seat.leaving)]
         seats = tuple(
             Seated(seat=new, player=table.seats[old].player, interaction=interaction if old == asking else 0, score=0)
@@ -278,7 +282,7 @@ class Desk:
     async def ask(self, game: str, user: int, judge: Judge, people: Sequence[Person] = ()) -> Answer:
         """Judge a wish by the table as it is, and carry it out; `people` are those it brings to the table."""
         async with self._turnstile.pass_through(game):
-            for _ in range(2):
+            for _ in range(MOST_TRIES):
                 live = await self._touch(game)
                 if live is None:
                     return Gone(game=game)

@@ -63,13 +63,13 @@ class TableRoom:
         """End the game after a yes; a no changes nothing."""
         words = self._hall.reader(interaction)
         if pressed.arg != "yes":
-            await self._hall.surface.redraw(interaction, notices.not_stopped(words))
+            await self._hall.surface.redraw_alone(interaction, notices.not_stopped(words))
             return
         answer = await self._hall.desk.give_up(
             pressed.game, interaction.user.id, moderates=interaction.permissions.manage_messages
         )
         if isinstance(answer, Played):
-            await self._hall.surface.redraw(interaction, notices.stopped(words))
+            await self._hall.surface.redraw_alone(interaction, notices.stopped(words))
             await self._tell(answer)
         else:
             await self._replies.unchanged(interaction, answer)

@@ -41,6 +41,7 @@ stale-over = Diese Partie ist vorbei. Wie sie ausging, steht hier:
 overtaken = Da war jemand einen Tick schneller. Schau aufs Spielbrett und drück noch einmal.
 game-gone = Diese Partie finde ich nicht mehr. `/tutto start` eröffnet eine neue.
 unknown-press = Diesen Knopf kenne ich nicht mehr. `/tutto board` bringt ein frisches Spielbrett, `/tutto start` eine neue Partie.
+unknown-command = Diesen Befehl kenne ich nicht mehr: Dein Discord zeigt noch eine alte Liste. Starte Discord neu, oder schau unter `/tutto help` nach.
 
 ## Einen Tisch eröffnen
 

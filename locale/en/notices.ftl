@@ -41,6 +41,7 @@ stale-over = That game is over. How it ended stands here:
 overtaken = Somebody was a moment faster. Have a look at the board and press again.
 game-gone = I can’t find that game any more. `/tutto start` opens a new one.
 unknown-press = I don’t know that button any more. `/tutto board` brings a fresh board, `/tutto start` a new game.
+unknown-command = I don’t know that command any more; your Discord shows an old list. Restart Discord, or see `/tutto help`.
 
 ## Opening a table
 

@@ -41,6 +41,7 @@ stale-over = Esa partida ha terminado. Aquí se ve cómo acabó:
 overtaken = Alguien se te adelantó por un instante. Mira el tablero y pulsa otra vez.
 game-gone = Ya no encuentro esa partida. `/tutto start` abre una nueva.
 unknown-press = Ese botón ya no lo conozco. `/tutto board` trae el tablero al día y `/tutto start` abre otra partida.
+unknown-command = Ese comando ya no lo conozco: tu Discord muestra una lista antigua. Reinicia Discord o mira `/tutto help`.
 
 ## Abrir una mesa
 

@@ -41,6 +41,7 @@ stale-over = Cette partie est terminée. Le résultat est ici :
 overtaken = Quelqu’un a été plus rapide d’un cheveu. Regarde le plateau et appuie encore une fois.
 game-gone = Je ne retrouve plus cette partie. `/tutto start` en ouvre une nouvelle.
 unknown-press = Ce bouton, je ne le connais plus. `/tutto board` ramène un plateau à jour, `/tutto start` ouvre une nouvelle partie.
+unknown-command = Cette commande, je ne la connais plus : ton Discord affiche une ancienne liste. Redémarre Discord, ou regarde `/tutto help`.
 
 ## Ouvrir une table
 

@@ -41,6 +41,7 @@ stale-over = Dat spel is afgelopen. Hoe het afliep, staat hier:
 overtaken = Iemand was je net voor. Kijk even op het bord en druk nog eens.
 game-gone = Ik kan dat spel niet meer vinden. Met `/tutto start` open je een nieuw.
 unknown-press = Die knop ken ik niet meer. `/tutto board` haalt een vers bord, `/tutto start` opent een nieuw spel.
+unknown-command = Die opdracht ken ik niet meer: je Discord toont nog een oude lijst. Start Discord opnieuw, of kijk bij `/tutto help`.
 
 ## Een tafel openen
 

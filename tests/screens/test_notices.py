@@ -36,6 +36,7 @@ ABOUT_A_TABLE = (
 ABOUT_NONE = (
     notices.gone,
     notices.unknown_press,
+    notices.unknown_command,
     notices.wrong_place,
     notices.cannot_post,
     notices.no_game_here,

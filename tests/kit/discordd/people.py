@@ -91,6 +91,13 @@ class People:
         inner = {"custom_id": form["custom_id"], "components": components}
         return self._send(MODAL, form["custom_id"], inner, user=shown.user, channel=shown.channel, source=shown.source)
 
+    def strange(
+        self, user: User, channel: Channel, inner: JsonObject, *, kind: int = COMPONENT, source: Message | None = None
+    ) -> Interaction:
+        """What no client of today sends: any `data`, on any message or none."""
+        name = str(inner.get("custom_id") or inner.get("name"))
+        return self._send(kind, name, inner, user=user, channel=channel, source=source)
+
     def _send(
         self, kind: int, name: str, inner: JsonObject, *, user: User, channel: Channel, source: Message | None = None
     ) -> Interaction:
