@@ -34,8 +34,15 @@ def main(arguments: Sequence[str]) -> int:
     backup = commands.add_parser("backup", help="copy the SQLite database, also while the bot runs")
     backup.add_argument("file", metavar="FILE", help="where the copy goes")
     backup.add_argument("--overwrite", action="store_true", help="replace an older copy of that name")
+    simulate = commands.add_parser("simulate", help="a tournament of computer players")
+    simulate.add_argument("--games", default="10000", metavar="N", help="how many are played (default: 10000)")
+    simulate.add_argument("--seats", default="careful,bold,perfect", help="who plays: careful, bold, perfect, copycat")
+    simulate.add_argument("--edition", default="tutto", help="tutto or fill-or-bust")
+    simulate.add_argument("--house", default="", metavar='"id=value, …"', help="house rules, or the name of a preset")
+    simulate.add_argument("--seed", default="1", metavar="N", help="the same number, the same tournament (default: 1)")
+    simulate.add_argument("--json", action="store_true", help="one JSON object")
     chosen = parser.parse_args(arguments)
-    if chosen.command in {"replay", "verify"}:
+    if chosen.command in {"replay", "verify", "simulate"}:
         gc.disable()  # games are values without cycles; looking for some takes a quarter of the time
     match chosen.command:
         case "replay":
@@ -46,6 +53,19 @@ def main(arguments: Sequence[str]) -> int:
             from bot.keeping import backup as back_up  # noqa: PLC0415 — see above
 
             return back_up(chosen.file, overwriting=chosen.overwrite, out=sys.stdout, err=sys.stderr)
+        case "simulate":
+            from bot.advisor.simulate import simulate as simulated  # noqa: PLC0415 — brings numpy along
+
+            return simulated(
+                games=chosen.games,
+                seats=chosen.seats,
+                seed=chosen.seed,
+                edition=chosen.edition,
+                house=chosen.house,
+                as_json=chosen.json,
+                out=sys.stdout,
+                err=sys.stderr,
+            )
         case "playground":
             from bot.serve import serve_playground  # noqa: PLC0415 — see above
 

@@ -8,9 +8,13 @@ parts add up to the score, however the worth is reckoned.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from functools import partial
 
+from bot.advisor.advice import options, value
+from bot.advisor.position import Option, Then
+from bot.advisor.solved import Solved
 from bot.engine import Game, evolve, fold
 from bot.engine import events as happened
 from bot.engine.dice import Roll, faces_at
@@ -18,22 +22,31 @@ from bot.engine.events import Ended, Event
 from bot.engine.traits import trait_in_force
 
 Worth = Callable[[Game], float]
-"""What the turn under way will still add to its seat's score; asked before wishes and before chance alike."""
-
-Outlook = Callable[[Game], Worth]
-"""The worth of every position of a turn, given the game as the turn begins."""
+"""What the whole turn under way will add to its seat's score; asked before wishes and before chance alike."""
 
 COSTLIEST = 3
 
 
-class Then(Enum):
-    """What was done with the dice once some were set aside, or instead."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outlook:
+    """What is thought of every position of a turn."""
 
-    ROLL = auto()
-    REVEAL = auto()
-    BANK = auto()
-    TAKE = auto()
-    PASS = auto()
+    worth: Worth
+    best: Callable[[Game], Option | None]
+    """The best choice of a position; asked for the costliest decisions only."""
+
+
+Outlooks = Callable[[Game], Outlook]
+"""The outlook for a turn, given the game as it begins."""
+
+
+def outlook(solved: Solved) -> Outlook:
+    """What a solved situation thinks: exact, by best play."""
+
+    def best(game: Game) -> Option | None:
+        return next(iter(options(solved, game)), None)
+
+    return Outlook(worth=partial(value, solved), best=best)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,10 +57,11 @@ class Decision:
     """That of its first event."""
     before: Game
     set_aside: Roll
-    then: Then | None
-    """None where the card ended the turn by itself."""
+    then: Then
     cost: float
     """Points lost against the best choice; never below 0 where worth is reckoned by best play."""
+    better: Option | None = None
+    """What would have been best; only told of the costliest."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +82,7 @@ class Account:
     other: float
     """What was neither: turns given up or typed in, a Cloverleaf, which wins the game and brings no points."""
     taken: int
-    """What cards and fines took."""
+    """What others' cards took."""
     costliest: tuple[Decision, ...]
     """The choices that cost most, the worst first; none that cost nothing."""
 
@@ -103,9 +117,9 @@ class _Kind(Enum):
     OTHER = auto()
 
 
-def accounts(events: Iterable[Event], outlook: Outlook) -> tuple[Account, ...]:
+def accounts(events: Iterable[Event], outlooks: Outlooks) -> tuple[Account, ...]:
     """Account for every seat's score, in seat order, up to the last turn that is over."""
-    ledger = _Ledger(outlook)
+    ledger = _Ledger(outlooks)
     for event in events:
         ledger.note(event)
     return ledger.accounts()
@@ -122,7 +136,7 @@ class _Sums:
     lost: float = 0.0
     other: float = 0.0
     taken: int = 0
-    decisions: list[Decision] = field(default_factory=list[Decision])
+    decisions: list[tuple[Decision, Outlook]] = field(default_factory=list[tuple[Decision, Outlook]])
 
     def add(self, turn: "_Sums") -> None:
         self.turns += 1
@@ -136,23 +150,23 @@ class _Sums:
 class _Turn:
     """A turn under way: its worth is followed from moment to moment."""
 
-    def __init__(self, worth: Worth, begun: Game) -> None:
-        self._worth = worth
-        self._value = worth(begun)
+    def __init__(self, outlook: Outlook, begun: Game) -> None:
+        self._outlook = outlook
+        self._value = outlook.worth(begun)
         self._kind = _Kind.OTHER
         self._before = begun
         self._seq = 0
         self._set_aside: Roll = ()
-        self._then: Then | None = None
+        self._then = Then.BANK
         self.sums = _Sums(par=self._value)
 
     def note(self, seq: int, before: Game, event: Event) -> None:
         """Look at the worth wherever another begins to decide; all that somebody wishes in a row is one decision."""
         kind = _kind(before, event)
         if kind is _Kind.CHANCE or kind not in (_Kind.FOLLOWS, self._kind):
-            self._look(self._at(before))
+            self._look(self._outlook.worth(before))
             self._kind, self._before, self._seq = kind, before, seq
-            self._set_aside, self._then = (), None
+            self._set_aside, self._then = (), Then.BANK
         if kind is _Kind.WISH:
             self._set_aside = _set_aside(before, event) or self._set_aside
             self._then = _then(event) or self._then
@@ -160,11 +174,8 @@ class _Turn:
     def end(self, before: Game, event: happened.TurnEnded) -> None:
         """The turn brought what it brought; who wins by a Cloverleaf is given the target for it, and it taken back."""
         prize = before.ruleset.target if event.ended is Ended.WIN else 0
-        self._look(_banked(before) + event.gain + prize)
+        self._look(_brought(before, event.seat) + event.gain - dict(event.taken).get(event.seat, 0) + prize)
         self.sums.other -= prize
-
-    def _at(self, game: Game) -> float:
-        return _banked(game) + self._worth(game)
 
     def _look(self, value: float) -> None:
         change, self._value = value - self._value, value
@@ -173,7 +184,7 @@ class _Turn:
                 self.sums.luck += change
             case _Kind.WISH:
                 self.sums.lost -= change
-                self.sums.decisions.append(self._decision(-change))
+                self.sums.decisions.append((self._decision(-change), self._outlook))
             case _Kind.FOLLOWS | _Kind.OTHER:
                 self.sums.other += change
 
@@ -184,8 +195,8 @@ class _Turn:
 class _Ledger:
     """All seats of a game as far as it was told."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self._outlook = outlook
+    def __init__(self, outlooks: Outlooks) -> None:
+        self._outlooks = outlooks
         self._game: Game | None = None
         self._seq = 0
         self._seats: list[_Sums] = []
@@ -203,7 +214,7 @@ class _Ledger:
         if game is None:
             return ()
         if game.turn is not None:
-            self._seats[game.turn.seat].other += game.turn.banked
+            self._seats[game.turn.seat].other += _brought(game, game.turn.seat)
         return tuple(_account(number, game, sums) for number, sums in enumerate(self._seats))
 
     def _account(self, before: Game, event: Event, after: Game) -> None:
@@ -214,12 +225,12 @@ class _Ledger:
             case happened.Risen(seat=seat):
                 del self._seats[seat]
             case happened.TurnBegun():
-                self._turn = _Turn(self._outlook(after), after)
+                self._turn = _Turn(self._outlooks(after), after)
             case happened.Finished() | happened.GivenUp() if turn is not None:
-                self._seats[turn.seat].other += turn.banked
-            case happened.TuttoMade(taken=taken) | happened.TurnEnded(taken=taken):
+                self._seats[turn.seat].other += _brought(before, turn.seat)
+            case happened.TuttoMade(taken=taken) | happened.TurnEnded(taken=taken) if turn is not None:
                 for seat, points in taken:
-                    self._seats[seat].taken += points
+                    self._seats[seat].taken += points if seat != turn.seat else 0
             case _:
                 pass
         if self._turn is None or turn is None:
@@ -232,7 +243,7 @@ class _Ledger:
 
 
 def _account(number: int, game: Game, sums: _Sums) -> Account:
-    worst = sorted(sums.decisions, key=lambda decision: -decision.cost)[:COSTLIEST]
+    worst = sorted(sums.decisions, key=lambda decided: -decided[0].cost)[:COSTLIEST]
     return Account(
         seat=number,
         score=game.seats[number].score,
@@ -243,7 +254,11 @@ def _account(number: int, game: Game, sums: _Sums) -> Account:
         lost=sums.lost,
         other=sums.other,
         taken=sums.taken,
-        costliest=tuple(decision for decision in worst if round(decision.cost) > 0),
+        costliest=tuple(
+            replace(decision, better=outlook.best(decision.before))
+            for decision, outlook in worst
+            if round(decision.cost) > 0
+        ),
     )
 
 
@@ -280,8 +295,6 @@ def _then(event: Event) -> Then | None:
             return Then.ROLL
         case happened.RevealCalled():
             return Then.REVEAL
-        case happened.TurnEnded(ended=Ended.BANK):
-            return Then.BANK
         case happened.VengeanceTaken():
             return Then.TAKE
         case happened.Discarded(passed=True):
@@ -290,5 +303,7 @@ def _then(event: Event) -> Then | None:
             return None
 
 
-def _banked(game: Game) -> int:
-    return game.turn.banked if game.turn else 0
+def _brought(game: Game, seat: int) -> int:
+    """What the turn has added to its seat's score so far: banked in it, less what the seat paid itself."""
+    turn = game.turn
+    return turn.banked - dict(turn.paid).get(seat, 0) if turn else 0

@@ -24,8 +24,11 @@ from bot.engine.traits import trait_in_force, traits
 MOST_SPOTS = 200_000
 """Spots kept before all are forgotten: some 300 MB."""
 
-Sight = tuple[Policy, bool, int, int]
-"""What a press may hang on besides the turn, as far as the rules ask for it: who plays, opened or not, nulls, lead."""
+Sight = tuple[Policy, bool, int, int, int]
+"""What a press may hang on besides the turn, as far as the rules ask for it.
+
+Who plays, whether not opened yet, nulls in a row, lead, and the score where something may have to be paid of it.
+"""
 
 
 class Chance(Protocol):
@@ -141,18 +144,16 @@ class Paths:
 
 def _sight(game: Game, turn: Turn, policy: Policy) -> Sight:
     rules, seat = game.ruleset, game.seats[turn.seat]
-    return (
-        policy,
-        bool(rules.opening_min) and not seat.opened,
-        seat.nulls if rules.three_nulls else 0,
-        _leading(game, turn.seat) if _asks_who_leads(rules) else 0,
-    )
+    lead = _leading(game, turn.seat) if _asks_who_leads(rules) else 0
+    nulls = seat.nulls if rules.three_nulls else 0
+    pays = lead > 1 or nulls > 1
+    return (policy, bool(rules.opening_min) and not seat.opened, nulls, lead, seat.score if pays else 0)
 
 
 def _leading(game: Game, seat: int) -> int:
-    """0 behind, 1 alone at the top, else how many are."""
+    """0 behind, 1 alone at the top, 2 with others."""
     leading = leaders(game)
-    return len(leading) if seat in leading else 0
+    return min(len(leading), 2) if seat in leading else 0
 
 
 @lru_cache(maxsize=64)

@@ -4,12 +4,16 @@ They are given a Game and nothing else, so they know neither the order of the pi
 person presses: dice set aside and, with them, Roll, Bank or Reveal.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from functools import lru_cache
 from itertools import combinations
+from types import MappingProxyType
 
+from bot.advisor.advice import options
 from bot.advisor.habits import Habits
+from bot.advisor.position import Option, Then
+from bot.advisor.solved import Solved
 from bot.engine import allowed, choices
 from bot.engine.commands import Bank, Command, Pass, Reveal, SetAside, Take
 from bot.engine.commands import Roll as RollOn
@@ -70,6 +74,17 @@ def copycat(habits: Habits) -> Policy:
     return policy
 
 
+def perfect(solved_at: Callable[[Game], Solved | None]) -> Policy:
+    """Choose what is worth most by best play; as long as nothing is solved, play as Careful does."""
+
+    def policy(game: Game) -> Press:
+        solved = solved_at(game)
+        best = next(iter(options(solved, game)), None) if solved is not None else None
+        return careful(game) if best is None else _chosen(game, best)
+
+    return policy
+
+
 @lru_cache(maxsize=8192)
 def asides(trait: Trait, roll: Roll, collected: Roll) -> tuple[Roll, ...]:
     """List every set-aside of a sorted roll that differs in its faces, most dice first; `collected` as the card has it.
@@ -93,13 +108,33 @@ def _press(game: Game, choose: "Chooser", has_enough: Callable[[Turn], bool], ve
     if turn.step is not Step.CHOOSE:
         return (_onward(game, turn, has_enough),)
     trait = trait_in_force(game)
-    aside = choose(trait, turn.roll, turn.collected if trait.scoring.collects else ())
-    places = first_places(turn.faces, turn.thrown, aside) or 0
-    after = choices.with_aside(game, places)
-    set_aside = SetAside(seat=turn.seat, places=places)
-    if after is None or after.turn is None or after.turn.is_untouched:
+    set_aside = _aside(turn, choose(trait, turn.roll, turn.collected if trait.scoring.collects else ()))
+    after = choices.with_aside(game, set_aside.places)
+    if after is None or _is_over(after):
         return (set_aside,)
-    return (set_aside, _onward(after, after.turn, has_enough))
+    return (set_aside, _onward(after, after.turn or turn, has_enough))
+
+
+def _chosen(game: Game, best: Option) -> Press:
+    """Press what stands for an option; a turn that ends with the set-aside needs no other button."""
+    turn = game.turn
+    if turn is None:
+        raise LookupError("no turn is under way")
+    then = _BUTTONS[best.then](seat=turn.seat)
+    if not best.set_aside:
+        return (then,)
+    set_aside = _aside(turn, best.set_aside)
+    after = choices.with_aside(game, set_aside.places) if best.then is Then.BANK else game
+    return (set_aside,) if after is None or _is_over(after) else (set_aside, then)
+
+
+def _aside(turn: Turn, faces: Roll) -> SetAside:
+    return SetAside(seat=turn.seat, places=first_places(turn.faces, turn.thrown, faces) or 0)
+
+
+def _is_over(after: Game) -> bool:
+    """Whether the turn is, that a roll lay in: the next one has seen no card yet."""
+    return after.turn is None or after.turn.is_untouched
 
 
 def _onward(game: Game, turn: Turn, has_enough: Callable[[Turn], bool]) -> Command:
@@ -110,6 +145,10 @@ def _onward(game: Game, turn: Turn, has_enough: Callable[[Turn], bool]) -> Comma
         return Bank(seat=turn.seat)
     return RollOn(seat=turn.seat) if rolls else Reveal(seat=turn.seat)
 
+
+_BUTTONS: Mapping[Then, type[Bank | Pass | Reveal | RollOn | Take]] = MappingProxyType(
+    {Then.ROLL: RollOn, Then.REVEAL: Reveal, Then.BANK: Bank, Then.TAKE: Take, Then.PASS: Pass}
+)
 
 Chooser = Callable[[Trait, Roll, Roll], Roll]
 

@@ -43,3 +43,10 @@ def test_they_add_up_as_shown_too(story: Story, seed: int) -> None:
         shown = part.shown
         assert shown.start + shown.par + shown.luck - shown.lost + shown.other - shown.taken == part.score
         assert abs(shown.par - part.par) <= 2
+
+
+class TestByBestPlay:
+    """The worth of a position is that of the solved game (issue 8)."""
+
+    def test_who_chose_the_best_lost_nothing(self) -> None:
+        assert account("Ada: B300 122355:1 22346: Ben:").lost == pytest.approx(0)
