@@ -2,15 +2,20 @@
 
 import random
 from collections.abc import Sequence
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.advisor.advice import options
 from bot.advisor.habits import UNKNOWN, Habits, banked, habits
-from bot.advisor.seats import Policy, asides, bold, careful, copycat
+from bot.advisor.seats import Policy, asides, bold, careful, copycat, perfect
+from bot.advisor.situation import Situation, situation
+from bot.advisor.solved import Solved
+from bot.advisor.solver import solve
 from bot.advisor.tournament import lobby
-from bot.engine import OFFICIAL, Card, Game, Refusal, Ruleset, act, choices, due, fold
+from bot.engine import OFFICIAL, PRESETS, Card, Edition, Game, Refusal, Ruleset, act, choices, due, fold, parse
 from bot.engine.commands import Begin, SetAside
 from bot.engine.dice import faces_at
 from bot.engine.events import Event, TurnEnded
@@ -18,8 +23,27 @@ from bot.engine.traits import trait_in_force, traits
 from tests.kit.games import after, answer, fill, play
 from tests.kit.strategies import Story, rolled, rulesets, stories
 
+
+@cache
+def solved_once(where: Situation) -> Solved:
+    return solve(where)
+
+
+exact = perfect(lambda game: solved_once(situation(game)))
+
 POLICIES = (careful, bold, copycat(Habits()), copycat(Habits(by_dice={1: 200, 2: 5000}, otherwise=50)))
 LONGEST_TURN = 1000
+
+PLAYED = tuple(
+    rules
+    for edition, house in [
+        *((edition, preset) for edition in Edition for preset in PRESETS[edition]),
+        (Edition.TUTTO, "set_aside=all, opening_min=500, three_nulls=500, plus_minus_after=end"),
+        (Edition.TUTTO, "after_tutto=must_draw, straight_stop=carried, bank_min=350, plus_minus_leader=redraw"),
+        (Edition.FILL_OR_BUST, "after_tutto=must_bank, banked_at_once=on, vengeance=optional, target=1000"),
+    ]
+    if isinstance(rules := parse(edition, house), Ruleset)
+)
 
 few = settings(max_examples=25, deadline=None)
 
@@ -40,6 +64,17 @@ def pressed(game: Game, policy: Policy) -> str:
 @few
 @given(rulesets(), st.sampled_from(POLICIES), st.integers(1, 4), st.integers(0, 2**32))
 def test_every_press_is_allowed_and_every_turn_ends(rules: Ruleset, policy: Policy, seats: int, seed: int) -> None:
+    turns_end(rules, policy, seats, seed)
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.sampled_from(PLAYED), st.integers(0, 2**32))
+def test_so_is_every_press_of_best_play(rules: Ruleset, seed: int) -> None:
+    turns_end(rules, exact, 3, seed)
+
+
+def turns_end(rules: Ruleset, policy: Policy, seats: int, seed: int) -> None:
+    """Play twenty turns, each press of which is allowed, and not too many of them a turn."""
     chance = random.Random(seed)
     game = after(lobby(rules, seats), answer(lobby(rules, seats), Begin(interaction=0)))
     turns, presses = 0, 0
@@ -124,6 +159,33 @@ def test_a_copycat_banks_what_is_usual_with_as_many_dice_left() -> None:
     assert pressed(play("Ada: B300 223465").game, usual) == "5 roll"
     assert pressed(play("Ada: B300 122356").game, usual) == "15 bank"
     assert pressed(play("Ada: B300 122355").game, usual) == "155 roll"
+
+
+class TestPerfect:
+    @pytest.mark.parametrize(
+        ("line", "press"),
+        [
+            ("Ada: B300 122355", "1 roll"),
+            ("Ada: B300 111555:111555", "bank"),
+            ("Ada: PM 111555", "111555 bank"),
+            ("Ada: B200 155222", "122255 reveal"),
+            ("Ada: CL 111555:111555 111555", "111555"),
+        ],
+    )
+    def test_it_presses_what_is_worth_most(self, line: str, press: str) -> None:
+        assert pressed(play(line).game, exact) == press
+
+    def test_a_vengeance_is_taken_or_passed_by_its_worth(self) -> None:
+        game = fill("Ada: V2500", house="vengeance=optional", scores="0 500 0").game
+        best = options(solved_once(situation(game)), game)[0].then
+        assert pressed(game, exact) == best.value
+
+    def test_a_card_that_banks_by_itself_needs_no_button(self) -> None:
+        assert pressed(play("Ada: PM 111555", house="plus_minus_after=end").game, exact) == "111555"
+
+    def test_as_long_as_nothing_is_solved_it_is_careful(self) -> None:
+        game = play("Ada: B300 122355").game
+        assert perfect(lambda _: None)(game) == careful(game)
 
 
 class TestHabits:
