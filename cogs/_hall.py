@@ -10,6 +10,7 @@ from bot.engine import DEFAULTS, Edition, Refusal, Ruleset, parse
 from bot.i18n.catalogue import Catalogue, Words
 from bot.i18n.negotiation import board_language, reader_language
 from bot.tables.desk import Desk
+from bot.tables.pace import LIVE, Pace, paced
 from bot.tables.ports import MessageRef, Person, Setting, Store
 from bot.tables.table import Table
 from cogs._surface import Surface
@@ -50,6 +51,10 @@ class Hall:
         channel = interaction.channel
         place = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
         return await self.store.setting(interaction.guild_id or 0, place or 0, setting)
+
+    async def pace(self, interaction: discord.Interaction) -> Pace:
+        """How long a turn may take at a new table here: as the server says, else five minutes."""
+        return paced(await self.setting(interaction, Setting.PACE) or str(LIVE)) or LIVE
 
     async def ruleset(self, interaction: discord.Interaction, edition: Edition | None) -> Ruleset:
         """What a new table plays here: the server's usual preset, where it is of the wanted edition; else the sheet."""

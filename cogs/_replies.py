@@ -4,7 +4,8 @@ import discord
 
 from bot.engine.refusals import Code, refuse
 from bot.screens import notices
-from bot.tables.answers import Gone, Outsider, Refused, Stale
+from bot.tables.answers import Gone, Late, Outsider, Refused, Stale, StandsStill
+from bot.tables.games import Unchanged
 from bot.tables.ports import MessageKind, MessageRef
 from bot.tables.table import Table
 from cogs._boards import Boards
@@ -19,7 +20,7 @@ class Replies:
         self._hall = hall
         self._boards = boards
 
-    async def unchanged(self, interaction: discord.Interaction, answer: Refused | Stale | Outsider | Gone) -> None:
+    async def unchanged(self, interaction: discord.Interaction, answer: Unchanged | Gone) -> None:
         """Say why nothing happened, and what to do next."""
         words = self._hall.reader(interaction)
         match answer:
@@ -28,6 +29,10 @@ class Replies:
                 self._catch_up(interaction, table)
             case Outsider(table=table):
                 await self._hall.surface.whisper(interaction, notices.outsider(table, words))
+            case Late(table=table):
+                await self._hall.surface.whisper(interaction, notices.too_late(table, words))
+            case StandsStill(table=table):
+                await self._hall.surface.whisper(interaction, notices.stands_still(table, words))
             case Gone():
                 await self._hall.surface.whisper(interaction, notices.gone(words))
                 await self._strip(interaction)

@@ -74,6 +74,7 @@ class LobbyRoom:
             where=Where.HERE if channel.type in THREADS else chosen,
             language=await self._hall.place_language(interaction),
             ruleset=ruleset,
+            pace=await self._hall.pace(interaction),
             host=await self._hall.person(interaction),
             interaction=interaction.id,
         )
@@ -177,6 +178,7 @@ class LobbyRoom:
             where=Where.HERE,
             language=full.row.language,
             ruleset=full.game.ruleset,
+            pace=full.row.pace,
             host=await self._hall.person(interaction),
             interaction=interaction.id,
         )

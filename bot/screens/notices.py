@@ -65,6 +65,16 @@ def stale(table: Table, words: Words) -> Screen:
     return Screen(content=words("stale-board"), rows=_to_board(table, words))
 
 
+def too_late(table: Table, words: Words) -> Screen:
+    """Time was up before the reader pressed; the way to what goes on now."""
+    return Screen(content=words("too-late"), rows=_to_board(table, words))
+
+
+def stands_still(table: Table, words: Words) -> Screen:
+    """The game is paused; the way to where it is resumed."""
+    return Screen(content=words("stands-still"), rows=_to_board(table, words))
+
+
 def overtaken(table: Table, words: Words) -> Screen:
     """Somebody else was faster (a Conflict)."""
     return Screen(content=words("overtaken"), rows=_to_board(table, words))

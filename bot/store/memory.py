@@ -8,6 +8,7 @@ from operator import add
 from bot.engine.events import Event, Seated
 from bot.store.schema import FACES, WHOLE_GUILD
 from bot.tables.aftermath import row_after
+from bot.tables.pace import APPLIED_AFTER
 from bot.tables.ports import (
     UNCHANGED,
     Change,
@@ -18,6 +19,7 @@ from bot.tables.ports import (
     MessageKind,
     MessageRef,
     Person,
+    Pings,
     PlaceTaken,
     Preset,
     Result,
@@ -53,6 +55,7 @@ class MemoryStore:
         self._presets: dict[int, dict[str, Preset]] = {}
         self._fallen: dict[int, tuple[int, ...]] = {}
         self._last_instant: datetime | None = None
+        self._pings: dict[int, Pings] = {}
 
     async def close(self) -> None:
         """Keep everything: a test may go on reading."""
@@ -61,10 +64,10 @@ class MemoryStore:
         """Find this server's person, called by this name from now on, or keep one with a fresh key."""
         for known in self._people.values():
             if (known.guild, known.user) == (guild, user):
-                return replace(known, name=name)
+                return self._called(replace(known, name=name))
         fresh = Person(player=self._entropy.short_id(), guild=guild, user=user, name=name)
         self._people[fresh.player] = fresh
-        return fresh
+        return self._called(fresh)
 
     async def open_game(self, row: GameRow, events: Sequence[Event], people: Sequence[Person]) -> None:
         """Keep a new game with its first events; raises `PlaceTaken`."""
@@ -90,7 +93,7 @@ class MemoryStore:
         kept = self._games.get(game)
         if kept is None:
             return None
-        people = {player: known for player, known in self._people.items() if player in kept.known}
+        people = {player: self._called(known) for player, known in self._people.items() if player in kept.known}
         newcomers = frozenset(player for player in people if self._debuts.get(player) == game)
         return StoredGame(row=kept.row, events=tuple(kept.events), people=people, newcomers=newcomers)
 
@@ -135,6 +138,35 @@ class MemoryStore:
         return frozenset(
             person.player for person in known if person.kind is Kind.MEMBER and person.user not in veterans
         )
+
+    async def pings(self, user: int) -> Pings:
+        """How this user wants to be called, on every server."""
+        return self._pings.get(user, Pings.NORMAL)
+
+    async def set_pings(self, user: int, pings: Pings) -> None:
+        """Call this user so from now on."""
+        self._pings[user] = pings
+
+    async def waking(self, by: datetime, limit: int) -> Sequence[str]:
+        """Unfinished games whose timing is to wake by then, those that have waited longest first."""
+        due = sorted((at, game) for game, at in self._wakes() if at <= by)
+        return tuple(game for _, game in due[:limit])
+
+    async def next_wake(self) -> datetime | None:
+        """When the next of all unfinished games wakes."""
+        return min((at for _, at in self._wakes()), default=None)
+
+    async def wake_later(self, game: str, at: datetime) -> None:
+        """Have a game that can't be woken now wake then."""
+        self._time(game, wake=at)
+
+    async def give_grace(self, until: datetime) -> Sequence[str]:
+        """Move every deadline that is earlier to then, and say whose."""
+        deadlines = ((kept.row.timing.deadline, game) for game, kept in self._games.items())
+        moved = sorted((deadline, game) for deadline, game in deadlines if deadline is not None and deadline < until)
+        for _, game in moved:
+            self._time(game, deadline=until, wake=until + APPLIED_AFTER)
+        return tuple(game for _, game in moved)
 
     async def set_name(self, person: Person) -> None:
         """Renew the name by which a person is known."""
@@ -182,6 +214,17 @@ class MemoryStore:
     async def last_instant(self) -> datetime | None:
         """The newest time on any event."""
         return self._last_instant
+
+    def _called(self, known: Person) -> Person:
+        return replace(known, pings=self._pings.get(known.user, Pings.NORMAL))
+
+    def _wakes(self) -> Iterable[tuple[str, datetime]]:
+        wakes = ((game, kept.row.timing.wake) for game, kept in self._games.items())
+        return ((game, at) for game, at in wakes if at is not None)
+
+    def _time(self, game: str, **moments: datetime) -> None:
+        kept = self._games[game]
+        kept.row = replace(kept.row, timing=replace(kept.row.timing, **moments))
 
     def _unfinished(self) -> Iterable[_Kept]:
         return (kept for kept in self._games.values() if kept.row.ended_at is None)

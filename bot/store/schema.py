@@ -60,6 +60,16 @@ games = Table(
     Column("ended_at_us", BigInteger),
     # The seq of the newest turn message that is due; empty once one as new was posted.
     Column("board_due", Integer),
+    # `live`, `relaxed`, `days`, `none`, or the seconds that a turn may take.
+    Column("pace", Text, nullable=False),
+    Column("deadline_us", BigInteger),
+    Column("reminder_us", BigInteger),
+    Column("paused_at_us", BigInteger),
+    Column("paused_why", Text),
+    # The first moment at which something is to be done about the game.
+    Column("wake_us", BigInteger),
+    # Turns that the turn message under way tells of, since they were over before they had one.
+    Column("untold", Integer, nullable=False),
 )
 
 _unfinished = games.c.ended_at_us.is_(None)
@@ -73,6 +83,12 @@ Index("games_channel", games.c.channel, games.c.number)
 
 _behind = games.c.board_due.is_not(None)
 Index("games_board_due", games.c.number, sqlite_where=_behind, postgresql_where=_behind)
+
+# A game that is over wakes no more: then both are empty.
+_wakes = games.c.wake_us.is_not(None)
+Index("games_wake", games.c.wake_us, sqlite_where=_wakes, postgresql_where=_wakes)
+_timed = games.c.deadline_us.is_not(None)
+Index("games_deadline", games.c.deadline_us, sqlite_where=_timed, postgresql_where=_timed)
 
 events = Table(
     "events",
@@ -107,6 +123,25 @@ seats = Table(
     METADATA,
     Column("player", Text, primary_key=True),
     Column("game", Text, ForeignKey("games.game"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+# Turns in a row that time ended, by seat.
+absences = Table(
+    "absences",
+    METADATA,
+    Column("game", Text, ForeignKey("games.game"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("missed", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# How somebody wants to be called to their turns, whatever the server.
+callings = Table(
+    "callings",
+    METADATA,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("pings", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 

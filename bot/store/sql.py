@@ -14,9 +14,10 @@ from bot.engine.events import Event, Seated
 from bot.store import codec
 from bot.store import statements as sql
 from bot.store.line import Found, Line, Step
-from bot.store.schema import FACES, WHOLE_GUILD, messages, people, presets, seats, settings
+from bot.store.schema import FACES, WHOLE_GUILD, absences, callings, messages, people, presets, seats, settings
 from bot.store.statements import Selection, Values
 from bot.tables import ports
+from bot.tables.pace import APPLIED_AFTER
 from bot.tables.ports import (
     Change,
     Conflict,
@@ -25,6 +26,7 @@ from bot.tables.ports import (
     MessageKind,
     MessageRef,
     Person,
+    Pings,
     PlaceTaken,
     Preset,
     Setting,
@@ -39,7 +41,7 @@ _AT_ONCE = 32
 """So many events at most go into one statement; a press makes about three."""
 
 
-_REPLACED = (people, messages, presets, settings)
+_REPLACED = (people, absences, callings, messages, presets, settings)
 
 
 class SqlStore:
@@ -68,13 +70,13 @@ class SqlStore:
     async def person(self, *, guild: int, user: int, name: str) -> Person:
         """Find this server's person, called by this name from now on, or write one with a fresh key."""
         key = {"guild": guild, "user": user}
-        player = await self._value(sql.PLAYER, key)
-        if player is None:
+        known = await self._first(sql.PLAYER, key)
+        if known is None:
             fresh = {"player": self._entropy.short_id(), **key, "name": name, "kind": Kind.MEMBER.value}
             await self._writing.write((self._step(self._adding[people], fresh),))
             # Somebody else may have written this person meanwhile: theirs is the key then.
-            player = await self._value(sql.PLAYER, key)
-        return Person(player=str(player), user=user, guild=guild, name=name)
+            known = await self._first(sql.PLAYER, key) or {**fresh, "pings": None}
+        return Person(player=known["player"], user=user, guild=guild, name=name, pings=sql.pings(known["pings"]))
 
     async def open_game(self, row: GameRow, events: Sequence[Event], people: Sequence[Person]) -> None:
         """Write a new game with its first events; raises `PlaceTaken`."""
@@ -118,11 +120,12 @@ class SqlStore:
         if row is None:
             return None
         refs = await self._all(sql.MESSAGES, {"game": game})
+        absent = await self._all(sql.ABSENCES, {"game": game})
         stream = await self._stream(game)
         players = {event.player for event in stream if isinstance(event, Seated)} | {row["host"], row["scorer"]}
         found = await self._all(sql.PEOPLE, {"players": players})
         return ports.StoredGame(
-            row=sql.game_row(row, refs),
+            row=sql.game_row(row, refs, absent),
             events=stream,
             people={one["player"]: sql.person(one) for one in found},
             newcomers=frozenset(one["player"] for one in found if one["debut"] == game),
@@ -158,6 +161,37 @@ class SqlStore:
     async def newcomers(self, players: Collection[str]) -> frozenset[str]:
         """Find those of these members who never held a seat when a game began, by the same user on any server."""
         return frozenset(row["player"] for row in await self._all(sql.NEWCOMERS, {"players": list(players)}))
+
+    async def pings(self, user: int) -> Pings:
+        """How this user wants to be called, on every server."""
+        return sql.pings(await self._value(sql.CALLING, {"user": user}))
+
+    async def set_pings(self, user: int, pings: Pings) -> None:
+        """Call this user so from now on."""
+        await self._writing.write((self._step(self._replacing[callings], {"user": user, "pings": pings.value}),))
+
+    async def waking(self, by: datetime, limit: int) -> Sequence[str]:
+        """Unfinished games whose timing is to wake by then, those that have waited longest first."""
+        found = await self._all(sql.WAKING, {"by_us": codec.instant_us(by), "limit": limit})
+        return tuple(row["game"] for row in found)
+
+    async def next_wake(self) -> datetime | None:
+        """When the next of all unfinished games wakes."""
+        at_us = await self._value(sql.NEXT_WAKE)
+        return None if at_us is None else codec.instant(at_us)
+
+    async def wake_later(self, game: str, at: datetime) -> None:
+        """Have a game that can't be woken now wake then."""
+        await self._writing.write((self._step(sql.WAKING_LATER, {"key": game, "at_us": codec.instant_us(at)}),))
+
+    async def give_grace(self, until: datetime) -> Sequence[str]:
+        """Move every deadline that is earlier to then, and say whose."""
+        until_us = codec.instant_us(until)
+        moved = await self._all(sql.IN_NEED, {"until_us": until_us})
+        if moved:
+            applied_us = codec.instant_us(until + APPLIED_AFTER)
+            await self._writing.write((self._step(sql.GRACE, {"until_us": until_us, "applied_us": applied_us}),))
+        return tuple(row["game"] for row in moved)
 
     async def set_name(self, person: Person) -> None:
         """Renew the name by which a person is known."""
@@ -231,6 +265,9 @@ class SqlStore:
             steps.append(self._step(sql.REOPENING, {"key": game}))
         if change.reopened or change.results:
             steps.append(self._step(sql.NO_RESULTS, {"game": game}))
+        steps += [
+            self._step(self._replacing[absences], sql.absence_values(game, *one)) for one in change.missed.items()
+        ]
         steps += [self._step(sql.FIRST_GAME, {"key": player, "game": game}) for player in change.newcomers]
         steps += [
             self._step(self._adding_up, {"game": game, "face": face, "times": times})

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BindParameter,
     Dialect,
     Insert,
+    Integer,
     Select,
     Table,
     Update,
@@ -28,9 +29,23 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.engine.events import Event
-from bot.store import codec
+from bot.store import codec, timing
 from bot.store.line import Found
-from bot.store.schema import WHOLE_GUILD, events, fallen, games, messages, people, presets, results, seats, settings
+from bot.store.schema import (
+    WHOLE_GUILD,
+    absences,
+    callings,
+    events,
+    fallen,
+    games,
+    messages,
+    people,
+    presets,
+    results,
+    seats,
+    settings,
+)
+from bot.tables.pace import LIVE, paced
 from bot.tables.ports import (
     NO_USER,
     ByBot,
@@ -41,6 +56,7 @@ from bot.tables.ports import (
     MessageRef,
     Mode,
     Person,
+    Pings,
     Result,
     Where,
 )
@@ -60,11 +76,16 @@ _part_in = union(
 )
 
 # Built once, so that SQLAlchemy knows them again: composing a statement costs as much as running it.
-PLAYER = select(people.c.player).where(
-    people.c.guild == bindparam("guild"),
-    people.c.user == bindparam("user"),
-    # Without it neither database would see that the index of these serves.
-    people.c.user != NO_USER,
+_called = people.outerjoin(callings, callings.c.user == people.c.user)
+PLAYER = (
+    select(people.c.player, callings.c.pings)
+    .select_from(_called)
+    .where(
+        people.c.guild == bindparam("guild"),
+        people.c.user == bindparam("user"),
+        # Without it neither database would see that the index of these serves.
+        people.c.user != NO_USER,
+    )
 )
 GAME = select(games).where(games.c.game == bindparam("game"))
 MESSAGES = select(messages).where(messages.c.game == bindparam("game"))
@@ -75,7 +96,24 @@ STREAM = (
 )
 NEWEST_SEQ = select(func.max(events.c.seq)).where(events.c.game == bindparam("game"))
 NEWEST_INSTANT = select(func.max(events.c.at_us))
-PEOPLE = select(people).where(people.c.player.in_(bindparam("players", expanding=True)))
+PEOPLE = (
+    select(people, callings.c.pings)
+    .select_from(_called)
+    .where(people.c.player.in_(bindparam("players", expanding=True)))
+)
+CALLING = select(callings.c.pings).where(callings.c.user == bindparam("user"))
+ABSENCES = select(absences.c.seat, absences.c.missed).where(absences.c.game == bindparam("game"), absences.c.missed > 0)
+WAKING = (
+    select(games.c.game)
+    .where(games.c.wake_us.is_not(None), games.c.wake_us <= bindparam("by_us"))
+    .order_by(games.c.wake_us)
+    .limit(bindparam("limit", type_=Integer))
+)
+NEXT_WAKE = select(func.min(games.c.wake_us)).where(games.c.wake_us.is_not(None))
+WAKING_LATER = update(games).where(games.c.game == bindparam("key")).values(wake_us=bindparam("at_us"))
+_in_need = (games.c.deadline_us.is_not(None), games.c.deadline_us < bindparam("until_us"))
+IN_NEED = select(games.c.game).where(*_in_need).order_by(games.c.deadline_us)
+GRACE = update(games).where(*_in_need).values(deadline_us=bindparam("until_us"), wake_us=bindparam("applied_us"))
 AT_PLACE = select(games.c.game).where(games.c.place == bindparam("place"), _unfinished)
 LAST_AT_PLACE = (
     select(games.c.game)
@@ -201,11 +239,14 @@ def game_values(row: GameRow) -> Values:
         "opened_at_us": codec.instant_us(row.opened_at),
         "begun_at_us": None if row.begun_at is None else codec.instant_us(row.begun_at),
         "ended_at_us": None if row.ended_at is None else codec.instant_us(row.ended_at),
+        "pace": str(row.pace),
+        "untold": row.untold,
+        **timing.values(row.timing),
     }
 
 
-def game_row(row: Found, refs: Sequence[Found]) -> GameRow:
-    """A game from its row of `games` and those of `messages`."""
+def game_row(row: Found, refs: Sequence[Found], absent: Sequence[Found]) -> GameRow:
+    """A game from its row of `games` and those of `messages` and `absences`."""
     begun_at_us, ended_at_us = row["begun_at_us"], row["ended_at_us"]
     return GameRow(
         game=row["game"],
@@ -224,12 +265,33 @@ def game_row(row: Found, refs: Sequence[Found]) -> GameRow:
         mode=Mode(row["mode"]),
         by_bot=ByBot(row["by_bot"]),
         scorer=row["scorer"],
+        pace=paced(row["pace"]) or LIVE,
+        timing=timing.read(row),
+        missed={one["seat"]: one["missed"] for one in absent},
+        untold=row["untold"],
     )
 
 
 def person(row: Found) -> Person:
-    """Somebody from their row of `people`."""
-    return Person(player=row["player"], user=row["user"], guild=row["guild"], name=row["name"], kind=Kind(row["kind"]))
+    """Somebody from their row of `people`, and of `callings` where there is one."""
+    return Person(
+        player=row["player"],
+        user=row["user"],
+        guild=row["guild"],
+        name=row["name"],
+        kind=Kind(row["kind"]),
+        pings=pings(row["pings"]),
+    )
+
+
+def pings(stored: str | None) -> Pings:
+    """How somebody is called who never said so, or did."""
+    return Pings.NORMAL if stored is None else Pings(stored)
+
+
+def absence_values(game: str, seat: int, missed: int) -> Values:
+    """A row of `absences`."""
+    return {"game": game, "seat": seat, "missed": missed}
 
 
 def message_values(game: str, kind: MessageKind, ref: MessageRef) -> Values:
@@ -261,24 +323,20 @@ def changing(columns: tuple[str, ...]) -> Update:
 
 def changed_values(change: Change) -> Values:
     """What a change sets in its row of `games`."""
-    values: dict[str, object] = {}
-    if change.place is not None:
-        values["place"] = change.place
-    if change.where is not None:
-        values["where"] = change.where.value
-    if change.language is not None:
-        values["language"] = change.language
-    if change.host is not None:
-        values["host"] = change.host
-    if change.scorer is not None:
-        values["scorer"] = change.scorer
-    if change.begun_at is not None:
-        values["begun_at_us"] = codec.instant_us(change.begun_at)
-    if change.ended_at is not None:
-        values["ended_at_us"] = codec.instant_us(change.ended_at)
-    if change.turn is not None:
-        values["board_due"] = change.turn
-    return values
+    values: dict[str, object] = {
+        "place": change.place,
+        "where": change.where and change.where.value,
+        "language": change.language,
+        "host": change.host,
+        "scorer": change.scorer,
+        "begun_at_us": change.begun_at and codec.instant_us(change.begun_at),
+        "ended_at_us": change.ended_at and codec.instant_us(change.ended_at),
+        "board_due": change.turn,
+        "pace": change.pace and str(change.pace),
+        "untold": change.untold,
+    }
+    changed = {name: value for name, value in values.items() if value is not None}
+    return changed if change.timing is None else {**changed, **timing.values(change.timing)}
 
 
 def leaderboard(guild: int, limit: int) -> Selection:

@@ -62,6 +62,10 @@ def row_after(row: GameRow, change: Change) -> GameRow:
         begun_at=change.begun_at or row.begun_at,
         ended_at=None if change.reopened else change.ended_at or row.ended_at,
         scorer=row.scorer if change.scorer is None else change.scorer,
+        pace=change.pace or row.pace,
+        timing=change.timing or row.timing,
+        missed={seat: turns for seat, turns in {**row.missed, **change.missed}.items() if turns},
+        untold=row.untold if change.untold is None else change.untold,
     )
 
 

@@ -33,6 +33,20 @@ class Stale:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Late:
+    """The press was made after the turn's time was up."""
+
+    table: Table
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StandsStill:
+    """The game is paused: somebody has to resume it first."""
+
+    table: Table
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Outsider:
     """Who asks holds no seat at this table, or has not the right to ask this."""
 
@@ -46,4 +60,4 @@ class Gone:
     game: str
 
 
-Answer = Played | Refused | Stale | Outsider | Gone
+Answer = Played | Refused | Stale | Late | StandsStill | Outsider | Gone

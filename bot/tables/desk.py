@@ -4,46 +4,24 @@ Each wish is judged under the table's lock and is on disk before anybody is told
 is one of a closed set of answers; what to show for it is the edge's business.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
-from bot.engine import Game, Refusal, Ruleset, act, departures, due, evolve, opened, settle
-from bot.engine.commands import Begin, CallTime, ChooseRules, Command, GiveUp, Leave, Rise, Sit
-from bot.engine.events import Begun, Event, Opened, Seated
+from bot.engine import Ruleset, departures, opened
+from bot.engine.commands import Begin, ChooseRules, Command, GiveUp, Leave, Rise, Sit
+from bot.engine.events import Opened, Seated
 from bot.engine.refusals import Code, refuse
-from bot.tables.aftermath import change_by, next_first, row_after
-from bot.tables.answers import Answer, Gone, Outsider, Played, Refused, Stale
+from bot.tables.aftermath import next_first
+from bot.tables.answers import Answer, Gone, Late, Outsider, Played, Refused, Stale, StandsStill
 from bot.tables.chronicle import Chronicle
-from bot.tables.live import Live, dealer_for, folded, revived
-from bot.tables.ports import (
-    UNCHANGED,
-    Change,
-    Clock,
-    Conflict,
-    Entropy,
-    GameRow,
-    MessageKind,
-    MessageRef,
-    Person,
-    Store,
-    Where,
-)
+from bot.tables.games import Asked, Verdict
+from bot.tables.live import Live, folded
+from bot.tables.pace import STILL, Pace, Why
+from bot.tables.ports import Change, GameRow, MessageKind, MessageRef, Person, Where
 from bot.tables.table import Table
-from bot.tables.turnstile import Turnstile
+from bot.tables.timed import TimedGames
 
-SECOND_TAP = timedelta(seconds=3)
-MOST_TRIES = 20
-"""How often a wish is judged anew after another process was faster: each time one of theirs has happened."""
-LIVE_GAMES = 1024
-"""Games kept in memory; others are read again when touched."""
-
-
-Verdict = Sequence[Command] | Change | Refused | Stale | Outsider
-"""What a wish comes to, given the table as it is: commands, a change of what stands beside its stream, or neither."""
-
-Judge = Callable[[Table], Verdict]
 Wish = Callable[[int], Sequence[Command]]
 """What a player asks for, given their seat."""
 
@@ -57,19 +35,13 @@ class Opening:
     where: Where
     language: str
     ruleset: Ruleset
+    pace: Pace
     host: Person
     interaction: int
 
 
-class Desk:
-    """All games of this process, each asked one wish at a time."""
-
-    def __init__(self, store: Store, clock: Clock, entropy: Entropy) -> None:
-        self._store = store
-        self._clock = clock
-        self._entropy = entropy
-        self._turnstile = Turnstile()
-        self._live: OrderedDict[str, Live] = OrderedDict()
+class Desk(TimedGames):
+    """All games of this process, and whatever a person may ask of one."""
 
     async def open(self, opening: Opening) -> Table:
         """Open a table with its host seated; raises `PlaceTaken`."""
@@ -101,6 +73,7 @@ class Desk:
                 where=table.row.where,
                 language=table.row.language,
                 ruleset=table.game.ruleset,
+                pace=table.row.pace,
                 host=table.person(asking),
                 interaction=interaction,
             ),
@@ -109,11 +82,6 @@ class Desk:
             people=tuple(table.person(old) for old in staying),
             table=table.row.table or table.id,
         )
-
-    async def table(self, game: str) -> Table | None:
-        """The game as it stands."""
-        live = await self._touch(game)
-        return live.table if live else None
 
     async def at_place(self, place: int) -> Table | None:
         """The unfinished game in this channel or thread."""
@@ -188,33 +156,61 @@ class Desk:
 
         return await self.ask(game, user, judge)
 
-    async def play(self, game: str, user: int, seq: int, wish: Wish) -> Answer:
-        """Do what a button of the board at `seq` asks for; several commands happen all or not at all."""
+    async def play(self, game: str, user: int, seq: int, wish: Wish, pressed_at: datetime | None = None) -> Answer:
+        """Do what a button of the board at `seq` asks for; several commands happen all or not at all.
+
+        `pressed_at` is when Discord took the press, where that is known: one made after the deadline comes too late,
+        one made before it counts as long as time has not ended the turn. A game that stands still because its place
+        was lost goes on by it.
+        """
 
         def judge(table: Table) -> Verdict:
+            unfit = self._unfit(table, user, seq, pressed_at)
             seat = table.seat_of(user)
-            if seat is None:
-                return Outsider(table=table)
-            if seq != table.seq:
-                return Stale(table=table, again=self._tapped_again(game, user))
-            return wish(seat)
+            if unfit is not None or seat is None:
+                return unfit or Outsider(table=table)
+            if not table.is_paused:
+                return wish(seat)
+            return Asked(commands=wish(seat), user=user, change=Change(timing=STILL))
 
         return await self.ask(game, user, judge)
 
-    async def look(self, game: str, user: int, seq: int) -> Answer:
-        """Judge a press that asks for nothing but the sight of the board, such as marking a die."""
-        table = await self.table(game)
-        if table is None:
-            return Gone(game=game)
-        seat = table.seat_of(user)
+    async def look(self, game: str, user: int, seq: int, pressed_at: datetime | None = None) -> Answer:
+        """Judge a press that only asks for the sight of the board, such as marking a die; it moves the deadline."""
+        async with self._turnstile.pass_through(game):
+            live = await self._touch(game)
+            if live is None:
+                return Gone(game=game)
+            table = live.table
+            unfit = self._unfit(table, user, seq, pressed_at)
+            if unfit is not None:
+                return unfit
+            turn = table.game.turn
+            if turn is None or turn.seat != table.seat_of(user):
+                return Refused(table=table, refusal=refuse(Code.NOT_YOUR_TURN))
+            await self._touched(live, user)
+            return Played(table=live.table, before=live.table)
+
+    def _unfit(
+        self, table: Table, user: int, seq: int, pressed_at: datetime | None
+    ) -> Outsider | Stale | Late | StandsStill | None:
+        """Why a press on the board at `seq` can't count, whatever it asks for."""
+        seat, timing, turn = table.seat_of(user), table.row.timing, table.game.turn
         if seat is None:
             return Outsider(table=table)
+        if timing.paused is not None and timing.paused.why is Why.AWAY:
+            return StandsStill(table=table)
         if seq != table.seq:
-            return Stale(table=table, again=self._tapped_again(game, user))
-        turn = table.game.turn
-        if turn is None or turn.seat != seat:
-            return Refused(table=table, refusal=refuse(Code.NOT_YOUR_TURN))
-        return Played(table=table, before=table)
+            return Late(table=table) if self._timed_out(table.id, user, seq) else self._stale(table, user)
+        missed = timing.deadline is not None and pressed_at is not None and pressed_at >= timing.deadline
+        return Late(table=table) if missed and turn is not None and turn.seat == seat else None
+
+    def _stale(self, table: Table, user: int) -> Stale:
+        return Stale(table=table, again=self._tapped_again(table.id, user))
+
+    def _timed_out(self, game: str, user: int, seq: int) -> bool:
+        live = self._live.get(game)
+        return live is not None and live.timed_out.get(user) == seq
 
     async def speak(self, game: str, user: int, language: str, *, moderates: bool) -> Answer:
         """Choose the table's language in its lobby; for the host and for who manages the server."""
@@ -232,7 +228,7 @@ class Desk:
             live = await self._touch(game)
             if live is None:
                 return None
-            moved = await self._carry_out(live, None, Change(place=place, where=Where.THREAD), ())
+            moved = await self._carry_out(live, Asked(change=Change(place=place, where=Where.THREAD)))
             return moved.table
 
     async def remember(self, game: str, kind: MessageKind, ref: MessageRef, shows: int) -> None:
@@ -266,6 +262,7 @@ class Desk:
             secret=self._entropy.secret(),
             opened_at=self._clock.now(),
             table=table,
+            pace=opening.pace,
         )
         await self._store.open_game(row, (start, *seats), people)
         empty = Table(
@@ -275,101 +272,9 @@ class Desk:
             seq=1,
             chronicle=Chronicle(),
         )
-        live = Live(table=folded(empty, seats), dealer=None)
+        live = Live(table=folded(empty, seats), dealer=None, written=STILL)
         self._keep(live)
         return live.table
-
-    async def ask(self, game: str, user: int, judge: Judge, people: Sequence[Person] = ()) -> Answer:
-        """Judge a wish by the table as it is, and carry it out; `people` are those it brings to the table."""
-        async with self._turnstile.pass_through(game):
-            for _ in range(MOST_TRIES):
-                live = await self._touch(game)
-                if live is None:
-                    return Gone(game=game)
-                verdict = judge(live.table)
-                if isinstance(verdict, Refused | Stale | Outsider):
-                    return verdict
-                try:
-                    return await self._carry_out(live, user, verdict, people)
-                except Conflict:
-                    self._live.pop(game, None)
-            return await self._overtaken(game)
-
-    async def _overtaken(self, game: str) -> Answer:
-        live = await self._touch(game)
-        return Stale(table=live.table, again=False) if live else Gone(game=game)
-
-    async def _carry_out(
-        self, live: Live, user: int | None, wanted: Sequence[Command] | Change, people: Sequence[Person]
-    ) -> Played | Refused:
-        before, now = live.table, self._clock.now()
-        commands, asked = ((), wanted) if isinstance(wanted, Change) else (wanted, UNCHANGED)
-        acted = act(before.game, (*_time(before, now), *commands) if commands else ())
-        if isinstance(acted, Refusal):
-            return Refused(table=before, refusal=acted)
-        game, wished = acted
-        # From here the dealer runs ahead of what is stored: whatever goes wrong, the game is read anew.
-        self._live.pop(before.id)
-        events = (*wished, *self._chance(live, game, wished))
-        known = {**before.people, **{person.player: person for person in people}}
-        table = folded(replace(before, people=known), events)
-        if any(isinstance(event, Begun) for event in wished):
-            newcomers = await self._store.newcomers([seat.player for seat in table.seats])
-            table = replace(table, newcomers=newcomers)
-        change = replace(change_by(before, table, events, asked, now), people=people)
-        await self._store.append(before.id, before.seq, events, now, change)
-        live.table = replace(table, row=row_after(table.row, change))
-        if user is not None:
-            live.last_accepted = (user, now)
-        self._keep(live)
-        return Played(table=live.table, before=before, events=events)
-
-    def _chance(self, live: Live, game: Game, wished: Sequence[Event]) -> list[Event]:
-        """Let chance answer until a person is next."""
-        for event in wished:
-            if isinstance(event, Begun):
-                live.dealer = dealer_for(replace(live.table, game=game), event.interaction)
-        events: list[Event] = []
-        while (asked := due(game)) is not None:
-            if live.dealer is None:
-                raise LookupError(live.table.id)
-            settled = settle(game, live.dealer.answer(asked))
-            if isinstance(settled, Refusal):
-                raise RuntimeError(settled.code)  # noqa: TRY004 — the dealer broke the rules, not a type
-            for event in settled:
-                game = evolve(game, event)
-            events += settled
-        return events
-
-    def _tapped_again(self, game: str, user: int) -> bool:
-        live = self._live.get(game)
-        if live is None or live.last_accepted is None:
-            return False
-        who, when = live.last_accepted
-        return who == user and self._clock.now() - when <= SECOND_TAP
-
-    async def _touch(self, game: str) -> Live | None:
-        live = self._live.get(game)
-        if live is None:
-            stored = await self._store.load(game)
-            if stored is None:
-                return None
-            # Whoever loaded it in the meantime may have played on: theirs stays.
-            live = self._live.get(game) or revived(stored)
-        self._keep(live)
-        return live
-
-    def _keep(self, live: Live) -> None:
-        self._live[live.table.id] = live
-        self._live.move_to_end(live.table.id)
-        while len(self._live) > LIVE_GAMES:
-            self._live.popitem(last=False)
-
-
-def _time(table: Table, now: datetime) -> tuple[Command, ...]:
-    """Call the time that ran out since the last press: between presses nothing changes that it could be late for."""
-    ends = table.time_runs_out_at
-    return (CallTime(),) if ends is not None and now >= ends else ()
 
 
 def _begun_already(table: Table) -> Refused:

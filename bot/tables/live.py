@@ -1,7 +1,7 @@
 """A game in memory: its table and the dealer that goes with it, brought back from the stream. Writes nothing."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from bot.engine import Game, evolve, opened
@@ -21,6 +21,7 @@ from bot.engine.events import (
 from bot.engine.state import Starting
 from bot.tables.chance import Dealer, Stream, salt_of
 from bot.tables.chronicle import Chronicle
+from bot.tables.pace import Timing
 from bot.tables.ports import StoredGame
 from bot.tables.table import Table
 
@@ -36,8 +37,14 @@ class Live:
     table: Table
     dealer: Dealer | None
     """None until play begins."""
+    written: Timing
+    """What runs at the table as it stands on disk; in memory it may be some seconds ahead."""
     last_accepted: tuple[int, datetime] | None = None
     """Who made the last accepted press, and when."""
+    pressed: dict[int, datetime] = field(default_factory=dict[int, datetime])
+    """When each user last pressed at this table."""
+    timed_out: dict[int, int] = field(default_factory=dict[int, int])
+    """The seq at which time ended each user's last turn that it did."""
 
 
 def folded(table: Table, events: Iterable[Event]) -> Table:
@@ -96,7 +103,7 @@ def revived(stored: StoredGame) -> Live:
         table = folded(table, (event,))
         if isinstance(event, Begun):
             dealer = dealer_for(table, event.interaction)
-    return Live(table=table, dealer=dealer)
+    return Live(table=table, dealer=dealer, written=table.row.timing)
 
 
 def _unplayed(stored: StoredGame, first: Opened) -> Table:

@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from bot.engine.events import Event
+from bot.tables.pace import LIVE, STILL, Pace, Timing
 
 
 class Conflict(Exception):  # noqa: N818 — a race that was lost is no error of anybody's
@@ -48,6 +49,16 @@ NO_USER = 0
 """The `user` of whoever is nobody on Discord: no snowflake is 0."""
 
 
+class Pings(StrEnum):
+    """How somebody wants to be called to their turn, on every server."""
+
+    NORMAL = "normal"
+    SILENT = "silent"
+    """Mentioned, but no device rings."""
+    NONE = "none"
+    """Named, and not mentioned."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Person:
     """A player as one server knows them; `player` is the opaque key in events, the name as Discord shows it.
@@ -60,6 +71,8 @@ class Person:
     guild: int
     name: str
     kind: Kind = Kind.MEMBER
+    pings: Pings = Pings.NORMAL
+    """Written by `set_pings` alone."""
 
 
 class Mode(StrEnum):
@@ -100,6 +113,8 @@ class Setting(StrEnum):
     """A folder of `locale/`: what everyone reads there (decision 8)."""
     WHERE = "where"
     """Where tables play when `/tutto start` doesn't say: a `Where`."""
+    PACE = "pace"
+    """How long a turn may take at a new table: a `Pace` as text."""
     PRESET = "preset"
     """The name of the preset that a new table plays."""
     WELCOMED = "welcomed"
@@ -150,6 +165,12 @@ class GameRow:
     """In a recorded game only."""
     scorer: str = ""
     """The player key of who keeps score in a recorded game; nobody's where everybody at the table may."""
+    pace: Pace = LIVE
+    timing: Timing = STILL
+    missed: Mapping[int, int] = field(default_factory=dict[int, int])
+    """By seat: turns in a row that time ended; seats without any are left out."""
+    untold: int = 0
+    """Turns that were over before a message of theirs could be posted: the turn message under way tells of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -198,6 +219,11 @@ class Change:
     """Player keys of those whose first game has just begun; who has begun another one meanwhile is left out."""
     fallen: Sequence[int] = ()
     """How often each face fell in this game, from 1 to 6, once it has ended: added to what the server has."""
+    pace: Pace | None = None
+    timing: Timing | None = None
+    missed: Mapping[int, int] = field(default_factory=dict[int, int])
+    """By seat, those that changed."""
+    untold: int | None = None
 
 
 UNCHANGED = Change()
@@ -273,6 +299,33 @@ class Store(Protocol):
 
     async def newcomers(self, players: Collection[str]) -> frozenset[str]:
         """Find those of these members who never held a seat when a game began, by the same user on any server."""
+        ...
+
+    async def pings(self, user: int) -> Pings:
+        """How this user wants to be called, on every server."""
+        ...
+
+    async def set_pings(self, user: int, pings: Pings) -> None:
+        """Call this user so from now on."""
+        ...
+
+    async def waking(self, by: datetime, limit: int) -> Sequence[str]:
+        """Unfinished games whose timing is to wake by then, those that have waited longest first."""
+        ...
+
+    async def next_wake(self) -> datetime | None:
+        """When the next of all unfinished games wakes."""
+        ...
+
+    async def wake_later(self, game: str, at: datetime) -> None:
+        """Have a game that can't be woken now wake then."""
+        ...
+
+    async def give_grace(self, until: datetime) -> Sequence[str]:
+        """Move every deadline that is earlier to then, and say whose; costs no more the more games there are.
+
+        Those games wake for nothing else before.
+        """
         ...
 
     async def set_name(self, person: Person) -> None:

@@ -6,7 +6,8 @@ from datetime import datetime, timedelta
 
 from bot.engine.state import Game, Lobby, Seat
 from bot.tables.chronicle import Chronicle
-from bot.tables.ports import GameRow, Person
+from bot.tables.pace import AWAY_AFTER
+from bot.tables.ports import GameRow, Kind, Mode, Person
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,6 +55,39 @@ class Table:
         if limit is None or self.row.begun_at is None or self.game.time_called or self.game.turn is None:
             return None
         return self.row.begun_at + timedelta(minutes=limit)
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game stands still until somebody resumes it."""
+        return self.row.timing.paused is not None
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether a turn here has a deadline: where nobody else waits, none is needed, nor at a real table."""
+        return self.row.pace.turn_s is not None and self.row.mode is Mode.PLAY and self.in_company
+
+    @property
+    def in_company(self) -> bool:
+        """Whether people play with each other here: neither practice, nor one person among computers."""
+        return len(self.members) > 1
+
+    @property
+    def members(self) -> tuple[int, ...]:
+        """The seats in the game that people of this server hold."""
+        return tuple(
+            number
+            for number, seat in enumerate(self.game.seats)
+            if not (seat.gone or seat.leaving) and self.people[seat.player].kind is Kind.MEMBER
+        )
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """Those of them whose players are not away."""
+        return tuple(seat for seat in self.members if not self.is_away(seat))
+
+    def is_away(self, seat: int) -> bool:
+        """Whether time ended this seat's turns twice in a row: they are forfeited at once until its player is back."""
+        return self.row.missed.get(seat, 0) >= AWAY_AFTER
 
     @property
     def is_practice(self) -> bool:

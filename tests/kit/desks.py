@@ -10,6 +10,7 @@ from bot.engine.state import Step
 from bot.store import MemoryStore
 from bot.tables.answers import Answer, Played
 from bot.tables.desk import Desk, Opening
+from bot.tables.pace import UNTIMED, Pace
 from bot.tables.ports import Person, Store, Where
 from bot.tables.table import Table
 
@@ -67,7 +68,13 @@ class Tabletop:
         return await self.store.person(guild=GUILD, user=user, name=NAMES[user - 1])
 
     async def lobby(
-        self, people: int = 1, *, ruleset: Ruleset = OFFICIAL, where: Where = Where.HERE, channel: int = CHANNEL
+        self,
+        people: int = 1,
+        *,
+        ruleset: Ruleset = OFFICIAL,
+        where: Where = Where.HERE,
+        channel: int = CHANNEL,
+        pace: Pace = UNTIMED,
     ) -> Table:
         """A table with so many people seated, hosted by Ada."""
         table = await self.desk.open(
@@ -77,6 +84,7 @@ class Tabletop:
                 where=where,
                 language="en",
                 ruleset=ruleset,
+                pace=pace,
                 host=await self.person(1),
                 interaction=self.press(),
             )
@@ -85,9 +93,9 @@ class Tabletop:
             table = happened(await self.desk.join(table.id, await self.person(user), self.press())).table
         return table
 
-    async def game(self, people: int = 2, *, ruleset: Ruleset = OFFICIAL) -> Table:
+    async def game(self, people: int = 2, *, ruleset: Ruleset = OFFICIAL, pace: Pace = UNTIMED) -> Table:
         """A game that has begun; Ada is first."""
-        table = await self.lobby(people, ruleset=ruleset)
+        table = await self.lobby(people, ruleset=ruleset, pace=pace)
         return happened(await self.desk.begin(table.id, 1, self.press())).table
 
     async def press_on(self, table: Table) -> Played:

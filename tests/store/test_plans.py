@@ -17,6 +17,11 @@ KEYED = {
     "who of these is new": (sql.NEWCOMERS, {"players": ["p1", "p2"]}),
     "a server's presets": (sql.PRESETS, {"guild": 1}),
     "a server's dice": (sql.FALLEN, {"guild": 1}),
+    "a game's absences": (sql.ABSENCES, {"game": "g1"}),
+    "how somebody is called": (sql.CALLING, {"user": 1}),
+    "whom time is up for": (sql.WAKING, {"by_us": 1, "limit": 1}),
+    "when time is up next": (sql.NEXT_WAKE, {}),
+    "whom grace is given": (sql.IN_NEED, {"until_us": 1}),
     "a person": (sql.PLAYER, {"guild": 1, "user": 1}),
 }
 

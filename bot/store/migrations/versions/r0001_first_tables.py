@@ -1,4 +1,4 @@
-"""The first tables: games, their events, people, seats, results, fallen dice, messages, presets, settings.
+"""The first tables: games, events, people, seats, absences, callings, results, fallen, messages, presets, settings.
 
 A revision is never changed once it was released: it says what was, not what `schema` says now.
 """
@@ -31,6 +31,13 @@ def upgrade() -> None:
         sa.Column("begun_at_us", sa.BigInteger),
         sa.Column("ended_at_us", sa.BigInteger),
         sa.Column("board_due", sa.Integer),
+        sa.Column("pace", sa.Text, nullable=False),
+        sa.Column("deadline_us", sa.BigInteger),
+        sa.Column("reminder_us", sa.BigInteger),
+        sa.Column("paused_at_us", sa.BigInteger),
+        sa.Column("paused_why", sa.Text),
+        sa.Column("wake_us", sa.BigInteger),
+        sa.Column("untold", sa.Integer, nullable=False),
         sa.PrimaryKeyConstraint("number", name="games_pk"),
         sa.UniqueConstraint("game", name="games_game_unique"),
     )
@@ -46,6 +53,10 @@ def upgrade() -> None:
     op.create_index("games_channel", "games", ["channel", "number"])
     behind = sa.text("board_due IS NOT NULL")
     op.create_index("games_board_due", "games", ["number"], sqlite_where=behind, postgresql_where=behind)
+    wakes = sa.text("wake_us IS NOT NULL")
+    op.create_index("games_wake", "games", ["wake_us"], sqlite_where=wakes, postgresql_where=wakes)
+    timed = sa.text("deadline_us IS NOT NULL")
+    op.create_index("games_deadline", "games", ["deadline_us"], sqlite_where=timed, postgresql_where=timed)
     op.create_table(
         "events",
         sa.Column("game", sa.Text, nullable=False),
@@ -79,6 +90,22 @@ def upgrade() -> None:
         sa.Column("game", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("player", "game", name="seats_pk"),
         sa.ForeignKeyConstraint(["game"], ["games.game"], name="seats_game_fk"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "absences",
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("missed", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("game", "seat", name="absences_pk"),
+        sa.ForeignKeyConstraint(["game"], ["games.game"], name="absences_game_fk"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "callings",
+        sa.Column("user", sa.BigInteger, nullable=False, autoincrement=False),
+        sa.Column("pings", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("user", name="callings_pk"),
         sqlite_with_rowid=False,
     )
     op.create_table(
