@@ -173,12 +173,12 @@ class Desk(TimedGames):
                 return wish(seat)
             return Asked(commands=wish(seat), user=user, change=Change(timing=STILL))
 
-        return await self.ask(game, user, judge)
+        return await self.ask(game, user, judge, seen=seq)
 
     async def look(self, game: str, user: int, seq: int, pressed_at: datetime | None = None) -> Answer:
         """Judge a press that only asks for the sight of the board, such as marking a die; it moves the deadline."""
         async with self._turnstile.pass_through(game):
-            live = await self._touch(game)
+            live = await self._touch(game, seq)
             if live is None:
                 return Gone(game=game)
             table = live.table

@@ -82,11 +82,14 @@ class Games:
         pressed_at = live.pressed.get(user) if live else None
         return pressed_at is not None and self._clock.now() - pressed_at <= HERE_WITHIN
 
-    async def ask(self, game: str, user: int, judge: Judge, people: Sequence[Person] = ()) -> Answer:
-        """Judge a wish by the table as it is, and carry it out; `people` are those it brings to the table."""
+    async def ask(self, game: str, user: int, judge: Judge, people: Sequence[Person] = (), *, seen: int = 0) -> Answer:
+        """Judge a wish by the table as it is, and carry it out; `people` are those it brings to the table.
+
+        Who asks has `seen` the table at that seq.
+        """
         async with self._turnstile.pass_through(game):
             for _ in range(MOST_TRIES):
-                live = await self._touch(game)
+                live = await self._touch(game, seen)
                 if live is None:
                     return Gone(game=game)
                 if user:
@@ -188,14 +191,17 @@ class Games:
         who, when = live.last_accepted
         return who == user and self._clock.now() - when <= SECOND_TAP
 
-    async def _touch(self, game: str) -> Live | None:
+    async def _touch(self, game: str, seen: int = 0) -> Live | None:
+        """The game in memory; read anew where somebody has seen a later seq: another process has played on."""
         live = self._live.get(game)
-        if live is None:
+        if live is None or live.table.seq < seen:
             stored = await self._store.load(game)
             if stored is None:
                 return None
             # Whoever loaded it in the meantime may have played on: theirs stays.
-            live = self._live.get(game) or revived(stored)
+            live = self._live.get(game)
+            if live is None or live.table.seq < len(stored.events):
+                live = revived(stored)
         self._keep(live)
         return live
 
