@@ -115,6 +115,12 @@ class Den:
             if interaction.acknowledged_at is None:
                 self.excuse(interaction)
 
+    async def bug(self) -> str:
+        """The next line in which the bot that runs logs a bug, which is no complaint then."""
+        line = await self.bot.wait_line(lambda line: said(line) == "bug" and line not in self._told)
+        self._told.add(line)
+        return line
+
     def complaints(self) -> list[str]:
         """What no run of the bot may show, as far as it is new: unknown routes, bad bodies, bugs, wrong answers."""
         world = self.server.world

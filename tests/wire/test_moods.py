@@ -6,7 +6,7 @@ import pytest
 
 from tests.kit.discordd import Fault, Message
 from tests.kit.moods import MOODS, moods
-from tests.kit.wire import CALLBACK, Den, Table, pressable, said
+from tests.kit.wire import CALLBACK, Den, Table, pressable
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -39,10 +39,11 @@ def mended(table: Table) -> bool:
     return table.seq == len(table.events)
 
 
-def bugs(den: Den, mood: str) -> bool:
-    """Whether what was logged as a bug meanwhile is what this mood is: one where it is unheard of, else none."""
-    logged = [line for line in den.complaints() if said(line) == "bug"]
-    return len(logged) == (mood == "another")
+async def no_more_bugs(den: Den, mood: str) -> bool:
+    """Whether the log has no bug but the one that this mood is, where it is unheard of."""
+    if mood == "another":
+        await den.bug()
+    return den.complaints() == []
 
 
 async def before_bank(den: Den, **options: str) -> Table:
@@ -80,7 +81,7 @@ async def test_a_move_whose_answer_is_refused_is_on_the_board_and_one_bug(den: D
     await interaction.acknowledged()
     await revealed(table)
     assert interaction.original is not None
-    assert (interaction.original.ephemeral_to, bugs(den, mood)) == (interaction.user, True)
+    assert (interaction.original.ephemeral_to, await no_more_bugs(den, mood)) == (interaction.user, True)
     assert await table.goes_on()
 
 
@@ -130,7 +131,7 @@ async def test_a_game_that_begins_is_dealt_whatever_became_of_the_answer(den: De
     lay(den, mood, "POST", CALLBACK)
     den.excuse(await table.send("begin", by=table.host))
     await table.shown(lambda: "reveal" in table.verbs and not pressable(table.lobby))
-    assert (bugs(den, mood), await table.goes_on()) == (True, True)
+    assert (await no_more_bugs(den, mood), await table.goes_on()) == (True, True)
 
 
 # The answer that shows a lobby.
@@ -143,7 +144,7 @@ async def test_a_lobby_whose_answer_goes_wrong_stands_there_once(den: Den, mood:
     den.excuse(await den.server.slash_nowait(table.host, table.channel, "tutto start"))
     await table.shown(lambda: "join" in table.verbs)
     await table.press("join", by=table.people[1])
-    assert (len(table.channel.messages), table.events.count("seated"), bugs(den, mood)) == (1, 2, True)
+    assert (len(table.channel.messages), table.events.count("seated"), await no_more_bugs(den, mood)) == (1, 2, True)
 
 
 # The private answer.
@@ -156,7 +157,11 @@ async def test_a_private_answer_that_goes_wrong_changes_nothing(den: Den, mood: 
     fault = lay(den, mood, "POST", CALLBACK)
     den.excuse(await table.send("explain", by=den.person("cleo")))
     await fault.struck()
-    assert ((table.board.text, table.events), await table.goes_on(), bugs(den, mood)) == (before, True, True)
+    assert ((table.board.text, table.events), await table.goes_on(), await no_more_bugs(den, mood)) == (
+        before,
+        True,
+        True,
+    )
 
 
 @moods("429 Cloudflare", "10062", "503 taken", "cut", "another")
@@ -166,7 +171,7 @@ async def test_who_left_has_left_whatever_became_of_the_answer(den: Den, mood: s
     lay(den, mood, "POST", CALLBACK)
     den.excuse(await den.server.slash_nowait(leaving, table.channel, "tutto leave"))
     await table.shown(lambda: mended(table) and "seat_left" in "".join(table.events))
-    assert (bugs(den, mood), await table.goes_on()) == (True, True)
+    assert (await no_more_bugs(den, mood), await table.goes_on()) == (True, True)
 
 
 @moods("429", "500", "503", "cut", "cut taken", "10015", "50027", "another")
@@ -178,7 +183,7 @@ async def test_a_note_after_the_answer_that_goes_wrong_changes_nothing(den: Den,
     await fault.struck()
     await table.press("begin", by=table.host)
     await table.shown(lambda: "reveal" in table.verbs)
-    assert (bugs(den, mood), await table.goes_on()) == (True, True)
+    assert (await no_more_bugs(den, mood), await table.goes_on()) == (True, True)
 
 
 # The answer that opens a form.
@@ -195,7 +200,7 @@ async def test_a_form_that_was_not_opened_is_opened_by_the_next_press(den: Den, 
     await fault.struck()
     answer = (await den.server.press_late(table.host, private, custom_id)).response
     assert answer is not None
-    assert (answer.kind, bugs(den, mood)) == (9, True)
+    assert (answer.kind, await no_more_bugs(den, mood)) == (9, True)
 
 
 # The send of the next board.
@@ -218,7 +223,7 @@ async def test_where_a_board_is_refused_the_old_message_is_the_board_again(den: 
     lay(den, mood, "POST", sends(table))
     await table.send("bank")
     await table.shown(lambda: mended(table) and "reveal" in table.verbs)
-    assert (table.board, len(table.place.messages), bugs(den, mood)) == (old, before, True)
+    assert (table.board, len(table.place.messages), await no_more_bugs(den, mood)) == (old, before, True)
     assert await table.goes_on()
 
 
@@ -230,32 +235,27 @@ async def test_a_late_press_on_a_message_that_is_the_board_again_leaves_its_butt
     await table.shown(lambda: mended(table) and "reveal" in table.verbs)
     await den.server.press_late(player, old, late)
     await table.press("explain")
-    assert (bugs(den, "another"), pressable(old) != {}, await table.goes_on()) == (True, True, True)
+    assert (await no_more_bugs(den, "another"), pressable(old) != {}, await table.goes_on()) == (True, True, True)
 
 
-@moods("429 Cloudflare", "another")
+@moods("429 Cloudflare")
 async def test_a_board_that_can_be_neither_sent_nor_drawn_is_sent_later(den: Den, mood: str) -> None:
     table = await before_bank(den)
     old = table.board
     lay(den, mood, "POST", sends(table), times=3)
     lay(den, mood, "PATCH", edits(table), times=3)
     await table.send("bank")
-    if mood == "another":
-        # A refusal is not repeated at once: one of each is enough, and the next send is taken.
-        await den.server.wait_for(lambda _: den.server.calls("PATCH", edits(table)) == [400])
-        den.server.faults.clear()
     await banked(table, old)
-    den.complaints()
     assert (len(table.boards), await table.goes_on()) == (1, True)
 
 
-@moods("503")
+@moods("another")
 async def test_a_first_board_that_is_not_taken_is_sent_later(den: Den, mood: str) -> None:
     table = await Table(den, "ada", "ben").open()
-    lay(den, mood, "POST", f"/channels/{table.lobby.id}/messages", times=3)
+    lay(den, mood, "POST", f"/channels/{table.lobby.id}/messages")
     await table.press("begin", by=table.host)
     await table.shown(lambda: "reveal" in table.verbs)
-    assert await table.goes_on()
+    assert (await no_more_bugs(den, mood), await table.goes_on()) == (True, True)
 
 
 # The waits, by the order of calls.
@@ -327,7 +327,7 @@ async def test_a_board_that_may_not_be_drawn_is_drawn_by_the_next_press(den: Den
     if not mended(table):
         await table.press(table.forward, by=player)
     await revealed(table)
-    assert (bugs(den, mood), await table.goes_on()) == (True, True)
+    assert (await no_more_bugs(den, mood), await table.goes_on()) == (True, True)
 
 
 @moods("429", "503", "50013", "another")
@@ -339,7 +339,7 @@ async def test_a_lobby_that_was_not_drawn_shows_everyone_with_the_next_press(den
     await fault.struck()
     await table.press("join", by=den.person("cleo"))
     await table.shown(lambda: all(name in table.lobby.text for name in ("ada", "ben", "cleo")))
-    assert bugs(den, mood)
+    assert await no_more_bugs(den, mood)
 
 
 # Buttons taken off, messages deleted.
@@ -362,7 +362,7 @@ async def test_buttons_that_could_not_be_taken_off_are_taken_off_by_the_next_pre
     if pressable(old):
         await den.server.press(ada, old, "tutto:reveal:AAAABBBBCCCC:3")
     await den.server.wait_for(lambda _: not pressable(old))
-    assert bugs(den, mood)
+    assert await no_more_bugs(den, mood)
 
 
 @moods("429", "503", "cut", "10003", "10008", "50001", "50013", "another")
@@ -373,7 +373,7 @@ async def test_an_old_board_that_could_not_be_deleted_has_no_buttons(den: Den, m
     await table.send("bank")
     await banked(table, old)
     await fault.struck()
-    assert (len(table.boards), await table.goes_on(), bugs(den, mood)) == (1, True, True)
+    assert (len(table.boards), await table.goes_on(), await no_more_bugs(den, mood)) == (1, True, True)
 
 
 # The thread.
@@ -394,7 +394,7 @@ async def test_without_its_thread_a_game_is_played_in_the_channel(den: Den, mood
     lay(den, mood, "POST", threads(table))
     await table.press("begin", by=table.host)
     await table.shown(lambda: "reveal" in table.verbs)
-    assert (table.place.is_thread, bugs(den, mood), await table.goes_on()) == (False, True, True)
+    assert (table.place.is_thread, await no_more_bugs(den, mood), await table.goes_on()) == (False, True, True)
 
 
 # Nothing is half done.
