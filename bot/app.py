@@ -30,6 +30,8 @@ from cogs._surface import Surface
 from cogs.admin import Admin
 from cogs.fairness import FairRoom
 from cogs.greeting import Greeting
+from cogs.hosting import HostRoom
+from cogs.leaving import LeaveRoom
 from cogs.lobby import LobbyRoom
 from cogs.play import PlayRoom, TableRoom
 from cogs.presses import Presses
@@ -116,6 +118,7 @@ class TuttoBot(commands.AutoShardedBot):
         lobby = LobbyRoom(hall, boards, replies, tour)
         play = PlayRoom(hall, boards, replies)
         table = TableRoom(hall, boards, replies)
+        leaving = LeaveRoom(hall, boards, replies)
         rulebook = RulesRoom(hall)
         greeting = Greeting(hall)
         fair = FairRoom(hall)
@@ -124,6 +127,7 @@ class TuttoBot(commands.AutoShardedBot):
                 hall,
                 lobby=lobby,
                 table=table,
+                leaving=leaving,
                 rulebook=rulebook,
                 standings=StandingsRoom(hall),
                 greeting=greeting,
@@ -135,7 +139,7 @@ class TuttoBot(commands.AutoShardedBot):
         await self.add_cog(greeting)
         verbs = {
             "join": lobby.join,
-            "leave": lobby.leave,
+            "leave": leaving.pressed,
             "begin": lobby.begin,
             "cancel": lobby.cancel,
             "language": lobby.language,
@@ -152,6 +156,7 @@ class TuttoBot(commands.AutoShardedBot):
             "explain": play.explain,
             "check": fair.check,
             "stop": table.stop_pressed,
+            "host": HostRoom(hall, boards, replies).press,
             "speak": greeting.speak,
             "tour": tour.step,
             "topic": rulebook.turn_page,

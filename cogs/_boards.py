@@ -46,7 +46,7 @@ class Boards:
     async def follow(self, played: Played, press: discord.Interaction | None = None) -> None:
         """Show what happened in a game under way; `press` is the press on its board that did it, still unanswered."""
         table = played.table
-        if not _turn_is_over(played.events) and not table.game.is_over:
+        if not _turn_passed(played.events) and not table.game.is_over:
             if await self._show(table, self.board(table), press) is Sent.GONE and _has_board(played.before):
                 await self._post_or_later(table)
             return
@@ -55,6 +55,13 @@ class Boards:
         await self._replace(old, table)
         if table.game.is_over or _round_began(played):
             self.redraw_channel_message(table)
+
+    async def tell(self, played: Played) -> None:
+        """Show everyone what came of something that was not pressed on the table's own messages."""
+        if played.before.in_lobby or not played.events:
+            self.redraw_channel_message(played.table)
+        else:
+            await self.follow(played)
 
     async def begin(self, table: Table, press: discord.Interaction) -> None:
         """Turn the lobby into a line, open the thread where there is to be one, and deal the first turn."""
@@ -88,8 +95,23 @@ class Boards:
         if isinstance(ref, Sent):
             return ref
         kind = MessageKind.LOBBY if table.in_lobby else MessageKind.BOARD
-        await self._hall.desk.remember(table.id, kind, ref, table.seq)
+        outdated = await self._hall.desk.remember(table.id, kind, ref, table.seq)
+        await self._overtaken(table, ref, outdated)
         return ref
+
+    async def _overtaken(self, posted: Table, ref: MessageRef, outdated: MessageRef | None) -> None:
+        """Set right what somebody else's press did to the table while its message was on its way."""
+        known = posted.row.messages.values()
+        if outdated is not None and outdated not in known:
+            await self._hall.surface.delete(outdated)
+        now = await self._hall.desk.table(posted.id)
+        if outdated != ref and now is not None and now.seq > posted.seq:
+            self.redraws.ask(ref, lambda: self._draw_board(posted.id, ref))
+
+    async def _draw_board(self, game: str, ref: MessageRef) -> None:
+        table = await self._hall.desk.table(game)
+        if table is not None and ref in table.row.messages.values():
+            await self._hall.surface.edit(ref, self.screen(table))
 
     async def _post_or_later(self, table: Table) -> None:
         posted = await self.post(table)
@@ -211,7 +233,8 @@ class Boards:
     def _last_words(self, played: Played) -> Screen:
         words = self._hall.words(played.table)
         if not _turn_is_over(played.events):
-            return story.cut_short(played.before, words)
+            over = played.table.game.is_over
+            return story.cut_short(played.before, words) if over else story.left_early(played.before, words)
         return story.shrunk(played.table.chronicle.tales[-1], played.table, words)
 
     def _folds(self, table: Table) -> bool:
@@ -234,6 +257,11 @@ def _has_board(table: Table) -> bool:
 def _is_newest(pressed: MessageRef | None, board: MessageRef | None) -> bool:
     """Whether no newer board is known; one that was sent just now can be pressed before it is remembered."""
     return pressed is not None and (board is None or pressed.message >= board.message)
+
+
+def _turn_passed(events: tuple[Event, ...]) -> bool:
+    """Whether it is another turn now; who leaves before their card is turned had none that could end."""
+    return any(isinstance(event, TurnEnded | TurnBegun) for event in events)
 
 
 def _turn_is_over(events: tuple[Event, ...]) -> bool:

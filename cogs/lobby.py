@@ -100,15 +100,6 @@ class LobbyRoom:
         if isinstance(answer, Played):
             await self._tour.offer(interaction, person, answer.table)
 
-    async def leave(self, interaction: discord.Interaction, pressed: CustomId) -> None:
-        """Give one's seat back."""
-        answer = await self._hall.desk.leave(pressed.game, interaction.user.id)
-        if isinstance(answer, Played) and not answer.before.in_lobby:
-            await self._boards.follow(answer)
-            await self._hall.surface.whisper(interaction, notices.left_game(self._hall.reader(interaction)))
-            return
-        await self._redraw(interaction, answer)
-
     async def begin(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Begin the game: the host's press."""
         answer = await self._hall.desk.begin(pressed.game, interaction.user.id, interaction.id)

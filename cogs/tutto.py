@@ -13,6 +13,7 @@ from cogs._guard import guarded
 from cogs._hall import Hall
 from cogs.fairness import FairRoom
 from cogs.greeting import Greeting
+from cogs.leaving import LeaveRoom
 from cogs.lobby import TARGET_HIGH, TARGET_LOW, LobbyRoom, Wanted
 from cogs.play import TableRoom
 from cogs.record import RecordRoom
@@ -32,6 +33,7 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         *,
         lobby: LobbyRoom,
         table: TableRoom,
+        leaving: LeaveRoom,
         rulebook: RulesRoom,
         standings: StandingsRoom,
         greeting: Greeting,
@@ -42,6 +44,7 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         self._hall = hall
         self._lobby = lobby
         self._table = table
+        self._leaving = leaving
         self._rulebook = rulebook
         self._standings = standings
         self._greeting = greeting
@@ -85,7 +88,7 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
     @app_commands.command(name="leave", description=told("command-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Leave the table."""
-        await self._answer(interaction, self._table.leave(interaction))
+        await self._answer(interaction, self._leaving.leave(interaction))
 
     @app_commands.command(name="stop", description=told("command-stop"))
     async def stop(self, interaction: Interaction) -> None:

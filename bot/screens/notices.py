@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.engine.refusals import Code, Refusal
 from bot.i18n.catalogue import Words
+from bot.screens import hosting
 from bot.screens._links import link_to_play
 from bot.screens._screen import Button, Link, Row, Screen, Style
 from bot.screens._seats import host_name, seated
@@ -46,6 +47,11 @@ def not_your_turn(table: Table, words: Words) -> Screen:
 def outsider(table: Table, words: Words) -> Screen:
     """Who presses holds no seat here."""
     return Screen(content=words("outsider-lobby" if table.in_lobby else "outsider-game"))
+
+
+def ways(words: Words, *, hosts: bool) -> Row:
+    """What can be pressed below whatever is told about a game under way: the host's menu for who may host."""
+    return (hosting.way_in(words),) if hosts else ()
 
 
 def not_host(table: Table, words: Words) -> Screen:
@@ -141,12 +147,28 @@ def left_game(words: Words) -> Screen:
     return Screen(content=words("left-game"))
 
 
+def sure_to_leave(table: Table, words: Words) -> Screen:
+    """Ask once more before somebody leaves for good; answered by the verb `leave` with `yes` or `no`."""
+    question = words("leave-sure-practice" if table.is_practice else "leave-sure")
+    buttons = (
+        Button(verb="leave", arg="yes", label=words("leave-yes"), style=Style.DANGER),
+        Button(verb="leave", arg="no", label=words("leave-no")),
+    )
+    return Screen(content=question, rows=(buttons,), game=table.id, seq=table.seq)
+
+
+def not_left(words: Words) -> Screen:
+    """The answer was no."""
+    return Screen(content=words("leave-not"))
+
+
 def sure_to_stop(table: Table, words: Words) -> Screen:
     """Ask once more before a game is ended for everybody; answered by the verb `stop` with `yes` or `no`."""
     question = words("stop-sure-practice" if table.is_practice else "stop-sure")
     buttons = (
         Button(verb="stop", arg="yes", label=words("stop-yes"), style=Style.DANGER),
         Button(verb="stop", arg="no", label=words("stop-no")),
+        hosting.way_in(words),
     )
     return Screen(content=question, rows=(buttons,), game=table.id, seq=table.seq)
 

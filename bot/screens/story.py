@@ -60,6 +60,13 @@ def cut_short(table: Table, words: Words) -> Screen:
     return Screen(content=words("story-cut-short", who=who), game=table.id, seq=table.seq)
 
 
+def left_early(table: Table, words: Words) -> Screen:
+    """What is left of the message of a turn whose player left before its card; `table` as it stood in that turn."""
+    turn = table.game.turn
+    who = seated(table, turn.seat, words) if turn else ""
+    return Screen(content=words("call-left", other=who), game=table.id, seq=table.seq)
+
+
 def kind_of(tale: Tale) -> str:
     """What kind of turn it was, for the messages that tell it in the fewest words (`brief-…`, `call-…`)."""
     match tale.ended:

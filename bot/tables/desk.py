@@ -98,6 +98,19 @@ class Desk(TimedGames):
 
         return await self.ask(game, person.user, judge, people=(person,))
 
+    async def rise(self, game: str, user: int) -> Answer:
+        """Give one's seat back before play begins, and only then; a lobby that nobody is left in is closed."""
+
+        def judge(table: Table) -> Verdict:
+            seat = table.seat_of(user)
+            if seat is None:
+                return Outsider(table=table)
+            if not table.in_lobby:
+                return _begun_already(table)
+            return (GiveUp(),) if len(table.seats) == 1 else (Rise(seat=seat),)
+
+        return await self.ask(game, user, judge)
+
     async def leave(self, game: str, user: int) -> Answer:
         """Give one's seat back in the lobby, or leave the game under way for good (§6.7).
 
@@ -218,7 +231,9 @@ class Desk(TimedGames):
         def judge(table: Table) -> Verdict:
             if not moderates and table.host.user != user:
                 return Outsider(table=table)
-            return Change(language=language) if table.in_lobby else _begun_already(table)
+            if not table.in_lobby:
+                return _begun_already(table)
+            return Change(language=language)
 
         return await self.ask(game, user, judge)
 
@@ -231,14 +246,21 @@ class Desk(TimedGames):
             moved = await self._carry_out(live, Asked(change=Change(place=place, where=Where.THREAD)))
             return moved.table
 
-    async def remember(self, game: str, kind: MessageKind, ref: MessageRef, shows: int) -> None:
-        """This message of the game is the one to redraw; it was posted for the state at seq `shows`."""
+    async def remember(self, game: str, kind: MessageKind, ref: MessageRef, shows: int) -> MessageRef | None:
+        """This message of the game is the one to redraw; it was posted for the state at seq `shows`.
+
+        Answers the message that stands for the game no more: the one before, or this one where a newer state has been
+        posted in the meantime.
+        """
         async with self._turnstile.pass_through(game):
+            live = await self._touch(game)
+            if live is None or live.posted.get(kind, -1) > shows:
+                return ref
             await self._store.set_message(game, kind, ref, shows)
-            live = self._live.get(game)
-            if live is not None:
-                row = live.table.row
-                live.table = replace(live.table, row=replace(row, messages={**row.messages, kind: ref}))
+            row = live.table.row
+            live.posted[kind] = shows
+            live.table = replace(live.table, row=replace(row, messages={**row.messages, kind: ref}))
+            return row.messages.get(kind)
 
     async def _open(
         self,

@@ -22,7 +22,7 @@ from bot.engine.state import Starting
 from bot.tables.chance import Dealer, Stream, salt_of
 from bot.tables.chronicle import Chronicle
 from bot.tables.pace import Timing
-from bot.tables.ports import StoredGame
+from bot.tables.ports import MessageKind, StoredGame
 from bot.tables.table import Table
 
 
@@ -45,6 +45,8 @@ class Live:
     """When each user last pressed at this table."""
     timed_out: dict[int, int] = field(default_factory=dict[int, int])
     """The seq at which time ended each user's last turn that it did."""
+    posted: dict[MessageKind, int] = field(default_factory=dict[MessageKind, int])
+    """The seq that the message of each kind was posted for, since the game was read."""
 
 
 def folded(table: Table, events: Iterable[Event]) -> Table:

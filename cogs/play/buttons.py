@@ -1,17 +1,21 @@
 """The buttons of a board, each translated into commands of the engine. Knows their custom_ids, not whether they may."""
 
+from dataclasses import replace
+
 import discord
 
 from bot.engine.choices import toggled
 from bot.engine.commands import Bank, Command, Pass, Reveal, Roll, SetAside, Take
 from bot.engine.state import PLACES
-from bot.screens import explain
+from bot.screens import explain, notices
 from bot.tables.answers import Answer, Played
 from bot.tables.desk import Wish
+from bot.tables.hosting import may_host
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
 from cogs._hall import Hall
 from cogs._replies import Replies
+from cogs.hosting import moderates
 
 
 class PlayRoom:
@@ -63,8 +67,11 @@ class PlayRoom:
             await self._replies.over(interaction, table)
             return
         mask = _mask(pressed.arg) if pressed.seq == table.seq else None
-        words = self._hall.reader(interaction)
-        await self._hall.surface.whisper(interaction, explain.explain(table, mask, interaction.user.id, words))
+        words, user = self._hall.reader(interaction), interaction.user.id
+        hosts = may_host(table, user, moderates=moderates(interaction))
+        told = explain.explain(table, mask, user, words)
+        rows = tuple(filter(None, [notices.ways(words, hosts=hosts)]))
+        await self._hall.surface.whisper(interaction, replace(told, rows=rows, game=table.id, seq=table.seq))
 
     async def _play(self, interaction: discord.Interaction, pressed: CustomId, wish: Wish) -> None:
         answer: Answer = await self._hall.desk.play(pressed.game, interaction.user.id, pressed.seq, wish)

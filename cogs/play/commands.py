@@ -1,19 +1,21 @@
-"""The commands about a game under way: bring its board here, leave, stop, my tables. Knows no rule."""
+"""The commands about a game under way: bring its board here, stop, my tables. Knows no rule."""
 
 import discord
 
 from bot.screens import mine, notices
 from bot.tables.answers import Played
+from bot.tables.hosting import may_host
 from bot.tables.ports import MessageKind, MessageRef
 from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
 from cogs._hall import Hall
 from cogs._replies import Replies
+from cogs.hosting import moderates
 
 
 class TableRoom:
-    """`/tutto board`, `leave`, `stop` and `me`."""
+    """`/tutto board`, `stop` and `me`."""
 
     def __init__(self, hall: Hall, boards: Boards, replies: Replies) -> None:
         self._hall = hall
@@ -34,27 +36,13 @@ class TableRoom:
         if old is not None:
             self._boards.redraws.ask(old, lambda: self._hall.surface.strip(old))
 
-    async def leave(self, interaction: discord.Interaction) -> None:
-        """Leave the game in this channel, or give one's seat back before it began."""
-        table = await self._here(interaction)
-        if table is None:
-            return
-        answer = await self._hall.desk.leave(table.id, interaction.user.id)
-        if not isinstance(answer, Played):
-            await self._replies.unchanged(interaction, answer)
-            return
-        words = self._hall.reader(interaction)
-        left = notices.left_lobby(words) if answer.before.in_lobby else notices.left_game(words)
-        await self._hall.surface.whisper(interaction, left)
-        await self._tell(answer)
-
     async def stop(self, interaction: discord.Interaction) -> None:
         """Ask whether the game here is really to end."""
         table = await self._here(interaction)
         if table is None:
             return
         words = self._hall.reader(interaction)
-        if not _may_stop(interaction, table):
+        if not may_host(table, interaction.user.id, moderates=moderates(interaction)):
             await self._hall.surface.whisper(interaction, notices.not_host_stop(table, words))
             return
         await self._hall.surface.whisper(interaction, notices.sure_to_stop(table, words))
@@ -65,12 +53,10 @@ class TableRoom:
         if pressed.arg != "yes":
             await self._hall.surface.redraw_alone(interaction, notices.not_stopped(words))
             return
-        answer = await self._hall.desk.give_up(
-            pressed.game, interaction.user.id, moderates=interaction.permissions.manage_messages
-        )
+        answer = await self._hall.desk.give_up(pressed.game, interaction.user.id, moderates=moderates(interaction))
         if isinstance(answer, Played):
             await self._hall.surface.redraw_alone(interaction, notices.stopped(words))
-            await self._tell(answer)
+            await self._boards.tell(answer)
         else:
             await self._replies.unchanged(interaction, answer)
 
@@ -82,20 +68,9 @@ class TableRoom:
         screen = mine.mine(seated, self._hall.reader(interaction), interaction.user.id)
         await self._hall.surface.whisper(interaction, screen)
 
-    async def _tell(self, played: Played) -> None:
-        """Show everyone what a command changed."""
-        if played.before.in_lobby:
-            self._boards.redraw_channel_message(played.table)
-        else:
-            await self._boards.follow(played)
-
     async def _here(self, interaction: discord.Interaction) -> Table | None:
         """The unfinished game in this channel or thread; None once that there is none has been said."""
         table = await self._hall.desk.at_place(interaction.channel_id or 0)
         if table is None:
             await self._hall.surface.whisper(interaction, notices.no_game_here(self._hall.reader(interaction)))
         return table
-
-
-def _may_stop(interaction: discord.Interaction, table: Table) -> bool:
-    return interaction.permissions.manage_messages or table.host.user == interaction.user.id

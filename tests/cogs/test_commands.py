@@ -3,7 +3,7 @@
 import discord
 
 from tests.cogs.conftest import Deal
-from tests.kit.plays import line, messages, moves, table
+from tests.kit.plays import leave, line, messages, moves, table
 from tests.kit.sim import Sim, buttons, chosen, text
 
 CALM_S = 60
@@ -34,36 +34,6 @@ async def test_commands_about_a_game_say_privately_where_there_is_none(sim: Sim)
         answer = await players.people[0].slash(players.channel, f"tutto {command}")
         assert "No game is on here" in answer.private
     assert messages(players.channel) == []
-
-
-async def test_who_leaves_in_their_own_turn_loses_what_was_at_risk_and_the_next_goes_on(deal: Deal) -> None:
-    players = await deal("B300 111556 bank", seats=3)
-    ada, ben, _ = players.people
-    await players.press("reveal")
-    answer = await ada.slash(players.channel, "tutto leave")
-    assert "left the game" in answer.private
-    assert players.next() is ben
-    assert "Ada left" in line(players.board(), "Meanwhile")
-    assert "🚪 Ada 0" in players.said()
-
-
-async def test_who_leaves_in_anothers_turn_is_skipped_from_then_on(deal: Deal) -> None:
-    players = await deal("B300 111556 bank", seats=3)
-    ada, ben, cleo = players.people
-    await players.press("reveal")
-    await ben.slash(players.channel, "tutto leave")
-    assert players.next() is ada
-    await players.press("bank")
-    assert players.next() is cleo
-
-
-async def test_when_all_but_one_have_left_the_last_one_wins(deal: Deal) -> None:
-    players = await deal("B300 111556 bank")
-    await players.press("reveal")
-    await players.people[1].slash(players.channel, "tutto leave")
-    assert "Ada is the last one at the table and wins" in players.said()
-    assert "🚪 Ben" in players.said()
-    assert players.is_over()
 
 
 async def test_an_outsider_has_no_game_to_leave(deal: Deal) -> None:
@@ -124,7 +94,7 @@ async def test_who_lost_the_right_to_stop_before_the_yes_stops_nothing(deal: Dea
     players = await deal("B300 111556 bank", seats=3)
     ada = players.people[0]
     asked = await ada.slash(players.channel, "tutto stop")
-    await ada.slash(players.channel, "tutto leave")
+    await leave(players, ada)
     await ada.press(asked.message, verb="stop", arg="yes")
     assert "Ended without a result" not in players.said()
 

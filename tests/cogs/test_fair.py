@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from tests.kit import published
-from tests.kit.plays import Players, table
+from tests.kit.plays import Players, leave, table
 from tests.kit.sim import MakeBot, Sim, labels, simulated, text, tutto
 
 SECRETS = [published.stream(b"secrets of these tests", str(number), 1) for number in range(4)]
@@ -92,7 +92,7 @@ async def test_nothing_that_is_sent_or_logged_before_the_end_holds_the_secret(
             await players.next().press(players.board(), verb="explain")
         for command in ("fair", "export", "board", "me", "rules", "leaderboard", "stop", "start"):
             await ada.slash(players.channel, f"tutto {command}")
-        await ben.slash(players.channel, "tutto leave")
+        await leave(players, ben)
         await stranger.slash(players.channel, "tutto fair")
         await sim.restart()
         await players.press_on()
@@ -198,7 +198,7 @@ async def test_each_reads_it_in_their_own_language(sim: Sim, locale: str, label:
     server = sim.server()
     players = Players(sim, server.channel(), [server.person("Ada", locale=locale)])
     await players.begin(where="here")
-    await players.people[0].slash(players.channel, "tutto leave")
+    await leave(players, players.people[0])
     answer = await players.people[0].slash(players.channel, "tutto fair")
     assert [label] == labels(answer.message)
 

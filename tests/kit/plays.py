@@ -108,6 +108,12 @@ def table(sim: Sim, seats: int, server: Server | None = None) -> Players:
     return Players(sim, channel, [den.person(name) for name in NAMES[:seats]])
 
 
+async def leave(players: Players, person: Person) -> Answer:
+    """Somebody leaves the game under way, after a yes."""
+    asked = await person.slash(players.place, "tutto leave")
+    return await person.press(asked.message, verb="leave", arg="yes")
+
+
 def dice(board: discord.Message) -> str:
     """The six dice: `✓` set aside, `*` marked, in brackets what can't be pressed.
 

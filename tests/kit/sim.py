@@ -122,6 +122,12 @@ class Person:
         """Pick from the message's only menu."""
         return self._sim.judged(Answer(await self.actor.select(message, values)))
 
+    async def pick(self, message: discord.Message, menu: str, label: str) -> Answer:
+        """Pick what is called so from the menu whose custom_id ends in this arg."""
+        shown = menus(message)[menu]
+        [value] = [option.value for option in shown.options if option.label == label]
+        return self._sim.judged(Answer(await self.actor.select(message, [value], custom_id=shown.custom_id)))
+
     async def fill(self, answer: Answer, /, **values: object) -> Answer:
         """Fill in and send the form that an answer opened."""
         return self._sim.judged(Answer(await self.actor.submit_modal(answer.result, values)))
@@ -294,6 +300,13 @@ def buttons(message: discord.Message) -> list[Button]:
         for part in row.children
         if isinstance(part, discord.Button)
     ]
+
+
+def menus(message: discord.Message) -> dict[str, discord.SelectMenu]:
+    """The message's menus, by the arg of their custom_id."""
+    parts = [part for row in message.components if isinstance(row, discord.ActionRow) for part in row.children]
+    shown = [part for part in parts if isinstance(part, discord.SelectMenu)]
+    return {part.custom_id.split(":", 4)[4] if part.custom_id.count(":") == 4 else "": part for part in shown}
 
 
 def labels(message: discord.Message) -> list[str]:

@@ -1,0 +1,72 @@
+"""What the host of a table may do to others, and who moderates its channel likewise. Knows no button.
+
+Who may is judged at the moment it is done: hosting may have passed on since the menu was opened.
+"""
+
+from bot.engine.commands import Forfeit, GiveUp, Leave, Rise
+from bot.engine.refusals import Code, refuse
+from bot.tables.answers import Answer, Outsider, Refused
+from bot.tables.desk import Desk
+from bot.tables.games import Verdict
+from bot.tables.ports import Change
+from bot.tables.table import Table
+
+
+class Hosting:
+    """Skip, remove, hand over, end."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def skip(self, game: str, user: int, turn: int, *, moderates: bool) -> Answer:
+        """Forfeit the turn under way, if it still is the one after so many others."""
+
+        def judge(table: Table) -> Verdict:
+            if not may_host(table, user, moderates=moderates):
+                return Outsider(table=table)
+            under_way = table.game.turn
+            if under_way is None or len(table.chronicle.tales) != turn:
+                code = Code.GAME_IS_OVER if table.game.is_over else Code.TURN_IS_OVER
+                return Refused(table=table, refusal=refuse(code))
+            return (Forfeit(seat=under_way.seat),)
+
+        return await self._desk.ask(game, user, judge)
+
+    async def remove(self, game: str, user: int, player: str, *, moderates: bool) -> Answer:
+        """Take this player's seat out of the game for good (§6.7), in the lobby out of it."""
+
+        def judge(table: Table) -> Verdict:
+            if not may_host(table, user, moderates=moderates):
+                return Outsider(table=table)
+            seat = seat_held_by(table, player)
+            if seat is None:
+                return Refused(table=table, refusal=refuse(Code.NOT_SEATED))
+            if not table.in_lobby:
+                return (Leave(seat=seat),)
+            return (GiveUp(),) if len(table.seats) == 1 else (Rise(seat=seat),)
+
+        return await self._desk.ask(game, user, judge)
+
+    async def hand_over(self, game: str, user: int, player: str, *, moderates: bool) -> Answer:
+        """Have this player host from now on, who has to sit at the table."""
+
+        def judge(table: Table) -> Verdict:
+            if not may_host(table, user, moderates=moderates):
+                return Outsider(table=table)
+            if table.game.is_over or seat_held_by(table, player) is None:
+                code = Code.GAME_IS_OVER if table.game.is_over else Code.NOT_SEATED
+                return Refused(table=table, refusal=refuse(code))
+            return Change(host=player)
+
+        return await self._desk.ask(game, user, judge)
+
+
+def may_host(table: Table, user: int, *, moderates: bool) -> bool:
+    """Whether this user may do what the host may."""
+    return moderates or table.host.user == user
+
+
+def seat_held_by(table: Table, player: str) -> int | None:
+    """The seat that this player holds and has not left."""
+    held = (number for number, seat in enumerate(table.seats) if seat.player == player)
+    return next((number for number in held if not (table.seats[number].gone or table.seats[number].leaving)), None)
