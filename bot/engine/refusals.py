@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 
 class Code(StrEnum):
-    """What was tried and not allowed. The record's codes keep their spelling, others were added for the lobby."""
+    """What was tried and not allowed. The record's codes keep their spelling; before them lobby's and score sheet's."""
 
     TABLE_IS_FULL = "table-is-full"
     ALREADY_SEATED = "already-seated"
@@ -19,6 +19,16 @@ class Code(StrEnum):
     ALREADY_BEGUN = "already-begun"
     NOBODY_SEATED = "nobody-seated"
     NOT_BETWEEN_ROUNDS = "not-between-rounds"
+    NO_SUCH_NAME = "no-such-name"
+    NAME_TAKEN = "name-taken"
+    PLACE_TAKEN = "place-taken"
+    NO_SUCH_LINE = "no-such-line"
+    NO_SUCH_TOTAL = "no-such-total"
+    NEEDS_ASIDE = "needs-aside"
+    TURN_IS_OPEN = "turn-is-open"
+    NOT_THE_BOTS = "not-the-bots"
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    NOTHING_TO_REDO = "nothing-to-redo"
     UNREADABLE = "unreadable"
     UNKNOWN_TAG_VALUE = "unknown-tag-value"
     UNKNOWN_HOUSE_RULE = "unknown-house-rule"

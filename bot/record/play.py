@@ -1,5 +1,6 @@
 """The game a record is leading to, while it is being read. Knows how to ask the engine; knows no token."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.engine import commands, house
@@ -43,21 +44,28 @@ class Told:
 class Play:
     """A game being replayed: what it is now, what has happened, and who sits where."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, game: Game, names: Iterable[str]) -> None:
+        self.names = list(names)
+        self.game = game
+        self.events: list[Event] = []
+        self.told: list[Told] = []
+
+    @classmethod
+    def of(cls, record: Record) -> "Play":
+        """Begin a record's game."""
         start = happened.Opened(
             edition=record.ruleset.edition,
             house=house.departures(record.ruleset),
             first=record.first,
             free_deck=record.free_deck,
         )
-        self.names = list(record.seats)
-        self.game: Game = opened(start)
-        self.events: list[Event] = [start]
-        self.told: list[Told] = []
+        play = cls(opened(start), record.seats)
+        play.events.append(start)
         for name, score in zip(record.seats, record.scores, strict=True):
-            self.ask(commands.Sit(player=name, interaction=0, score=score))
-        self.ask(commands.Begin(interaction=0))
-        self.shuffle_if_due()
+            play.ask(commands.Sit(player=name, interaction=0, score=score))
+        play.ask(commands.Begin(interaction=0))
+        play.shuffle_if_due()
+        return play
 
     @property
     def turn(self) -> Turn:

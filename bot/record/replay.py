@@ -69,7 +69,7 @@ class _Replay:
 
     def __init__(self, record: Record) -> None:
         self._record = record
-        self._play = Play(record)
+        self._play = Play.of(record)
         self._played = tuple(line for line in record.lines if line.text)
         self._at = -1
         """Which of the lines that are played is read."""

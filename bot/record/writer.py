@@ -19,7 +19,7 @@ from bot.record.telling import Telling
 def write(replayed: Replayed) -> str:
     """Write a record anew: tags in the table's order, the figures of every finished turn, comments in their place."""
     record = replayed.record
-    tags = _game_tags(
+    tags = game_tags(
         ruleset=record.ruleset,
         names=record.seats,
         first=record.first,
@@ -29,14 +29,14 @@ def write(replayed: Replayed) -> str:
     )
     if record.result is not None:
         tags["Result"] = BETWEEN_NAMES.join(record.result)
-    return _text(record.heading, tags | dict(record.others), replayed.lines)
+    return text_of(record.heading, tags | dict(record.others), replayed.lines)
 
 
 def write_game(events: Iterable[Event], names: Iterable[str], tags: Mapping[str, str] | None = None) -> str:
     """Write a played game: `names` are its seats', late ones too; `tags` go besides those the game itself has."""
     telling = Telling(events, seat_names(names))
     opening = telling.opening
-    game_tags = _game_tags(
+    known = game_tags(
         ruleset=telling.game.ruleset,
         names=telling.names[: len(opening.scores)],
         first=opening.first,
@@ -46,18 +46,19 @@ def write_game(events: Iterable[Event], names: Iterable[str], tags: Mapping[str,
     )
     phase = telling.game.phase
     if isinstance(phase, Over) and not phase.given_up:
-        game_tags["Result"] = BETWEEN_NAMES.join(telling.names[seat] for seat in phase.winners)
-    return _text((), game_tags | dict(tags or {}), telling.lines)
+        known["Result"] = BETWEEN_NAMES.join(telling.names[seat] for seat in phase.winners)
+    return text_of((), known | dict(tags or {}), telling.lines)
 
 
-def _text(heading: tuple[str, ...], tags: Mapping[str, str], lines: Iterable[str]) -> str:
+def text_of(heading: tuple[str, ...], tags: Mapping[str, str], lines: Iterable[str]) -> str:
+    """Put a record together: tags in the table's order, unknown ones behind, an empty line, the turns."""
     known = [name for name in TAGS if name in tags]
     unknown = [name for name in tags if name not in TAGS]
     spelled = [tag_line(name, tags[name]) for name in (*known, *unknown)]
     return "".join(f"{row}\n" for row in (*heading, *spelled, "", *lines))
 
 
-def _game_tags(
+def game_tags(
     *,
     ruleset: Ruleset,
     names: tuple[str, ...],

@@ -12,8 +12,9 @@ from typing import cast
 
 from bot.engine import events as e
 from bot.engine.cards import Card
-from bot.engine.events import Event
+from bot.record import journal as j
 from bot.store.upcasts import UPCASTS, Body, StoredEvent, Upcasts, lifted
+from bot.tables.ports import Storable
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
@@ -41,6 +42,10 @@ def _numbers(value: object) -> object:
     return tuple(cast("Iterable[int]", value))
 
 
+def _texts(value: object) -> object:
+    return tuple(cast("Iterable[str]", value))
+
+
 def _taken(value: object) -> object:
     return tuple((seat, points) for seat, points in cast("Iterable[tuple[int, int]]", value))
 
@@ -49,7 +54,7 @@ def _taken(value: object) -> object:
 class _Form:
     """How one kind of event is built: its class, its version of today, and the fields JSON has no type for."""
 
-    event: Callable[..., Event]
+    event: Callable[..., Storable]
     version: int = 1
     readers: Mapping[str, Reader] = field(default_factory=dict[str, Reader])
 
@@ -80,14 +85,24 @@ _FORMS: Mapping[str, _Form] = MappingProxyType({
     "seat_left": _Form(e.SeatLeft),
     "finished": _Form(e.Finished, readers={"winners": _numbers}),
     "given_up": _Form(e.GivenUp),
+    "sheet_first_named": _Form(j.FirstNamed),
+    "sheet_entered": _Form(j.Entered, readers={"tokens": _texts}),
+    "sheet_came_in": _Form(j.CameIn),
+    "sheet_went_out": _Form(j.WentOut),
+    "sheet_time_ran_out": _Form(j.TimeRanOut),
+    "sheet_stopped": _Form(j.Stopped),
+    "sheet_corrected": _Form(j.Corrected, readers={"tokens": _texts}),
+    "sheet_struck": _Form(j.Struck),
+    "sheet_undone": _Form(j.Undone),
+    "sheet_redone": _Form(j.Redone),
 })  # fmt: skip
 
 _NEWEST = {(kind, form.version): form for kind, form in _FORMS.items()}
 _KINDS = {form.event: kind for kind, form in _FORMS.items()}
-_FIELDS = {event: tuple(one.name for one in fields(cast("type[Event]", event))) for event in _KINDS}
+_FIELDS = {event: tuple(one.name for one in fields(cast("type[Storable]", event))) for event in _KINDS}
 
 
-def encoded(event: Event) -> EncodedEvent:
+def encoded(event: Storable) -> EncodedEvent:
     """The event as a row holds it.
 
     >>> encoded(e.DiceRolled(faces=(1, 5)))
@@ -99,7 +114,7 @@ def encoded(event: Event) -> EncodedEvent:
     return EncodedEvent(kind=kind, version=_FORMS[kind].version, body=body)
 
 
-def decoded(kind: str, version: int, body: str, upcasts: Upcasts = UPCASTS) -> Event:
+def decoded(kind: str, version: int, body: str, upcasts: Upcasts = UPCASTS) -> Storable:
     """The event that a row holds, lifted from however old a version; raises `UnreadableEvent`."""
     try:
         stored = cast("Body", _parsed(body))
@@ -117,7 +132,7 @@ def _named(kind: str, version: int) -> str:
     return f"an event of kind {kind!r}, version {version},"
 
 
-def _built(form: _Form, body: Body) -> Event:
+def _built(form: _Form, body: Body) -> Storable:
     if not form.readers:
         return form.event(**body)
     return form.event(**{**body, **{name: reader(body[name]) for name, reader in form.readers.items()}})

@@ -6,6 +6,7 @@ from datetime import datetime
 from operator import add
 
 from bot.engine.events import Event, Seated
+from bot.record.journal import CameIn, JournalEvent, Written, named_in
 from bot.store.schema import FACES, WHOLE_GUILD
 from bot.tables.aftermath import row_after
 from bot.tables.pace import APPLIED_AFTER
@@ -25,6 +26,7 @@ from bot.tables.ports import (
     Result,
     Setting,
     Standing,
+    Storable,
     StoredGame,
 )
 
@@ -33,6 +35,7 @@ from bot.tables.ports import (
 class _Kept:
     row: GameRow
     events: list[Event]
+    journal: list[Written] = field(default_factory=list[Written])
     results: tuple[Result, ...] = ()
     sat_down: set[str] = field(default_factory=set[str])
     board_due: int | None = None
@@ -40,7 +43,13 @@ class _Kept:
     @property
     def known(self) -> set[str]:
         """Player keys of who ever sat here, hosts or keeps score."""
-        return self.sat_down | {self.row.host, self.row.scorer}
+        written = (player for one in self.journal for player in named_in(one.event))
+        return self.sat_down | {self.row.host, self.row.scorer, *written}
+
+    @property
+    def length(self) -> int:
+        """How many events its stream has."""
+        return len(self.events) + len(self.journal)
 
 
 class MemoryStore:
@@ -69,18 +78,18 @@ class MemoryStore:
         self._people[fresh.player] = fresh
         return self._called(fresh)
 
-    async def open_game(self, row: GameRow, events: Sequence[Event], people: Sequence[Person]) -> None:
+    async def open_game(self, row: GameRow, events: Sequence[Storable], people: Sequence[Person]) -> None:
         """Keep a new game with its first events; raises `PlaceTaken`."""
         self._refuse_taken(row.place)
         self._games[row.game] = _Kept(row=row, events=[])
         self._write(row.game, events, row.opened_at, Change(people=people))
 
     async def append(
-        self, game: str, after: int, events: Sequence[Event], at: datetime, change: Change = UNCHANGED
+        self, game: str, after: int, events: Sequence[Storable], at: datetime, change: Change = UNCHANGED
     ) -> None:
         """Keep events `after`, `after`+1, … and the change; raises `Conflict` or `PlaceTaken`."""
         kept = self._games[game]
-        if events and after < len(kept.events):
+        if events and after < kept.length:
             raise Conflict
         if change.reopened:
             self._refuse_taken(kept.row.place)
@@ -95,7 +104,13 @@ class MemoryStore:
             return None
         people = {player: self._called(known) for player, known in self._people.items() if player in kept.known}
         newcomers = frozenset(player for player in people if self._debuts.get(player) == game)
-        return StoredGame(row=kept.row, events=tuple(kept.events), people=people, newcomers=newcomers)
+        return StoredGame(
+            row=kept.row,
+            events=tuple(kept.events),
+            journal=tuple(kept.journal),
+            people=people,
+            newcomers=newcomers,
+        )
 
     async def at_place(self, place: int) -> str | None:
         """The unfinished game in this channel or thread."""
@@ -234,10 +249,14 @@ class MemoryStore:
             if kept.row.place == place:
                 raise PlaceTaken(kept.row.game)
 
-    def _write(self, game: str, events: Sequence[Event], at: datetime, change: Change) -> None:
+    def _write(self, game: str, events: Sequence[Storable], at: datetime, change: Change) -> None:
         kept = self._games[game]
-        kept.events.extend(events)
-        kept.sat_down.update(event.player for event in events if isinstance(event, Seated))
+        for event in events:
+            if isinstance(event, JournalEvent):
+                kept.journal.append(Written(at=at, event=event))
+            else:
+                kept.events.append(event)
+        kept.sat_down.update(event.player for event in events if isinstance(event, Seated | CameIn))
         if change.reopened or change.results:
             kept.results = tuple(change.results)
         kept.board_due = kept.board_due if change.turn is None else change.turn

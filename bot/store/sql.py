@@ -11,6 +11,7 @@ from sqlalchemy import ClauseElement, Dialect, Select
 from sqlalchemy.exc import IntegrityError
 
 from bot.engine.events import Event, Seated
+from bot.record.journal import CameIn, JournalEvent, Written, named_in
 from bot.store import codec
 from bot.store import statements as sql
 from bot.store.line import Found, Line, Step
@@ -31,6 +32,7 @@ from bot.tables.ports import (
     Preset,
     Setting,
     Standing,
+    Storable,
 )
 
 T = TypeVar("T")
@@ -78,7 +80,7 @@ class SqlStore:
             known = await self._first(sql.PLAYER, key) or {**fresh, "pings": None}
         return Person(player=known["player"], user=user, guild=guild, name=name, pings=sql.pings(known["pings"]))
 
-    async def open_game(self, row: GameRow, events: Sequence[Event], people: Sequence[Person]) -> None:
+    async def open_game(self, row: GameRow, events: Sequence[Storable], people: Sequence[Person]) -> None:
         """Write a new game with its first events; raises `PlaceTaken`."""
         steps = (
             self._step(sql.OPENING, sql.game_values(row)),
@@ -97,7 +99,7 @@ class SqlStore:
             raise
 
     async def append(
-        self, game: str, after: int, events: Sequence[Event], at: datetime, change: Change = ports.UNCHANGED
+        self, game: str, after: int, events: Sequence[Storable], at: datetime, change: Change = ports.UNCHANGED
     ) -> None:
         """Write events `after`, `after`+1, … and the change, durably; raises `Conflict` or `PlaceTaken`."""
         try:
@@ -121,12 +123,14 @@ class SqlStore:
             return None
         refs = await self._all(sql.MESSAGES, {"game": game})
         absent = await self._all(sql.ABSENCES, {"game": game})
-        stream = await self._stream(game)
-        players = {event.player for event in stream if isinstance(event, Seated)} | {row["host"], row["scorer"]}
+        events, journal = await self._stream(game)
+        players = {event.player for event in events if isinstance(event, Seated)} | {row["host"], row["scorer"]}
+        players |= {player for one in journal for player in named_in(one.event)}
         found = await self._all(sql.PEOPLE, {"players": players})
         return ports.StoredGame(
             row=sql.game_row(row, refs, absent),
-            events=stream,
+            events=events,
+            journal=journal,
             people={one["player"]: sql.person(one) for one in found},
             newcomers=frozenset(one["player"] for one in found if one["debut"] == game),
         )
@@ -250,11 +254,11 @@ class SqlStore:
         at_us = await self._value(sql.NEWEST_INSTANT)
         return None if at_us is None else codec.instant(at_us)
 
-    def _events(self, game: str, after: int, stream: Sequence[Event], at: datetime) -> list[Step]:
+    def _events(self, game: str, after: int, stream: Sequence[Storable], at: datetime) -> list[Step]:
         lines = sql.event_lines(game, after, stream, at)
         chunks = (lines[start : start + _AT_ONCE] for start in range(0, len(lines), _AT_ONCE))
         steps = [self._step(sql.insertion(len(chunk)), sql.flat(chunk)) for chunk in chunks]
-        sat_down = (event.player for event in stream if isinstance(event, Seated))
+        sat_down = (event.player for event in stream if isinstance(event, Seated | CameIn))
         return [*steps, *(self._step(self._adding[seats], {"player": player, "game": game}) for player in sat_down)]
 
     def _change(self, game: str, change: Change) -> list[Step]:
@@ -285,11 +289,19 @@ class SqlStore:
             words = self._in_words[statement] = str(statement.compile(dialect=self._dialect))
         return Step(words, values)
 
-    async def _stream(self, game: str) -> tuple[Event, ...]:
+    async def _stream(self, game: str) -> tuple[tuple[Event, ...], tuple[Written, ...]]:
+        events: list[Event] = []
+        journal: list[Written] = []
         try:
-            return tuple(codec.decoded(**event) for event in await self._all(sql.STREAM, {"game": game}))
+            for row in await self._all(sql.STREAM, {"game": game}):
+                event = codec.decoded(row["kind"], row["version"], row["body"])
+                if isinstance(event, JournalEvent):
+                    journal.append(Written(at=codec.instant(row["at_us"]), event=event))
+                else:
+                    events.append(event)
         except codec.UnreadableEvent as error:
             raise ports.StoreUnusable(f"{self._shown}, game {game}: {error}") from error
+        return tuple(events), tuple(journal)
 
     async def _place(self, game: str) -> int | None:
         row = await self._first(sql.GAME, {"game": game})

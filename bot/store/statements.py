@@ -28,7 +28,6 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from bot.engine.events import Event
 from bot.store import codec, timing
 from bot.store.line import Found
 from bot.store.schema import (
@@ -58,6 +57,7 @@ from bot.tables.ports import (
     Person,
     Pings,
     Result,
+    Storable,
     Where,
 )
 
@@ -90,7 +90,7 @@ PLAYER = (
 GAME = select(games).where(games.c.game == bindparam("game"))
 MESSAGES = select(messages).where(messages.c.game == bindparam("game"))
 STREAM = (
-    select(events.c.kind, events.c.version, events.c.body)
+    select(events.c.at_us, events.c.kind, events.c.version, events.c.body)
     .where(events.c.game == bindparam("game"))
     .order_by(events.c.seq)
 )
@@ -212,7 +212,7 @@ def flat(lines: Sequence[Values]) -> Values:
     return {f"{name}_{line}": value for line, row in enumerate(lines) for name, value in row.items()}
 
 
-def event_lines(game: str, after: int, stream: Sequence[Event], at: datetime) -> list[Values]:
+def event_lines(game: str, after: int, stream: Sequence[Storable], at: datetime) -> list[Values]:
     """Rows of `events`, numbered from `after` on."""
     at_us = codec.instant_us(at)
     return [

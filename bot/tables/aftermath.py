@@ -9,7 +9,8 @@ from datetime import datetime
 
 from bot.engine.events import Begun, Event, Finished, GivenUp, Risen, SeatLeft, TurnBegun
 from bot.engine.ruleset import FirstSeat
-from bot.tables.ports import Change, GameRow, Result
+from bot.engine.state import Over
+from bot.tables.ports import Change, GameRow, Mode, Result
 from bot.tables.table import Table
 
 
@@ -22,6 +23,8 @@ def change_by(before: Table, table: Table, events: Sequence[Event], asked: Chang
     results: tuple[Result, ...] = ()
     for seq, event in enumerate(events, start=before.seq):
         match event:
+            case Begun() if table.book is not None:
+                begun_at, due_board = now, seq
             case Begun():
                 newcomers = tuple(sorted(table.newcomers))
                 begun_at = now
@@ -29,12 +32,9 @@ def change_by(before: Table, table: Table, events: Sequence[Event], asked: Chang
                 pass
             case TurnBegun() | GivenUp():
                 due_board = seq
-            case Finished(winners=winners):
+            case Finished():
                 due_board = seq
-                results = tuple(
-                    Result(player=seat.player, seat=number, score=seat.score, won=number in winners)
-                    for number, seat in enumerate(table.seats)
-                )
+                results = _results(table)
             case Risen() | SeatLeft():
                 host = _next_host(table)
             case _:
@@ -69,8 +69,32 @@ def row_after(row: GameRow, change: Change) -> GameRow:
     )
 
 
+def change_in(before: Table, table: Table, now: datetime) -> Change:
+    """What is written beside strokes on the sheet, which led from `before` to `table`: end and results follow it."""
+    was, now_is = before.game.is_over, table.game.is_over
+    return Change(
+        ended_at=now if now_is and not was else None,
+        reopened=was and not now_is,
+        results=_results(table) if now_is and (not was or _results(table) != _results(before)) else (),
+        turn=table.seq - 1 if now_is and not was else None,
+    )
+
+
+def _results(table: Table) -> tuple[Result, ...]:
+    """One line a seat, where the game was played to its end."""
+    phase = table.game.phase
+    if not isinstance(phase, Over) or phase.given_up:
+        return ()
+    return tuple(
+        Result(player=seat.player, seat=number, score=seat.score, won=number in phase.winners)
+        for number, seat in enumerate(table.seats)
+    )
+
+
 def _next_host(table: Table) -> str | None:
-    """The first seat that stays, where the host's own is given up; None where the host stays."""
+    """The first seat that stays, where the host's own is given up; None where the host stays, seated or not."""
+    if table.row.mode is Mode.RECORD:
+        return None
     staying = [seat.player for seat in table.seats if not (seat.gone or seat.leaving)]
     if table.row.host in staying or not staying:
         return None

@@ -4,16 +4,21 @@ from dataclasses import dataclass
 
 from bot.engine.events import Event
 from bot.engine.refusals import Refusal
+from bot.record.journal import JournalEvent
 from bot.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
-    """It happened and is on disk: `events` led from `before` to `table`. Without any, the table was only looked at."""
+    """It happened and is on disk: `events` led from `before` to `table`, or in a recorded game what was `written`.
+
+    Without any, the table was only looked at, or something beside its stream changed.
+    """
 
     table: Table
     before: Table
     events: tuple[Event, ...] = ()
+    written: tuple[JournalEvent, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,13 +12,14 @@ from bot.engine import Ruleset, departures, opened
 from bot.engine.commands import Begin, ChooseRules, Command, GiveUp, Leave, Rise, Sit
 from bot.engine.events import Opened, Seated
 from bot.engine.refusals import Code, refuse
+from bot.tables import strokes
 from bot.tables.aftermath import next_first
 from bot.tables.answers import Answer, Gone, Late, Outsider, Played, Refused, Stale, StandsStill
 from bot.tables.chronicle import Chronicle
 from bot.tables.games import Asked, Verdict
 from bot.tables.live import Live, folded
 from bot.tables.pace import STILL, Pace, Why
-from bot.tables.ports import Change, GameRow, MessageKind, MessageRef, Person, Where
+from bot.tables.ports import ByBot, Change, GameRow, MessageKind, MessageRef, Mode, Person, Where
 from bot.tables.table import Table
 from bot.tables.timed import TimedGames
 
@@ -38,6 +39,8 @@ class Opening:
     pace: Pace
     host: Person
     interaction: int
+    mode: Mode = Mode.PLAY
+    by_bot: ByBot = ByBot.NOTHING
 
 
 class Desk(TimedGames):
@@ -57,7 +60,8 @@ class Desk(TimedGames):
         if table is None:
             return Gone(game=game)
         asking = table.seat_of(user)
-        if asking is None:
+        keeps_score = table.book is not None and strokes.may_write(table, user)
+        if asking is None and not keeps_score:
             return Outsider(table=table)
         if not table.game.is_over:
             return Stale(table=table, again=False)
@@ -74,8 +78,10 @@ class Desk(TimedGames):
                 language=table.row.language,
                 ruleset=table.game.ruleset,
                 pace=table.row.pace,
-                host=table.person(asking),
+                host=table.people[strokes.key_of(table, user)],
                 interaction=interaction,
+                mode=table.row.mode,
+                by_bot=table.row.by_bot,
             ),
             first=next_first(table, staying),
             seats=seats,
@@ -213,13 +219,13 @@ class Desk(TimedGames):
             return Outsider(table=table)
         if timing.paused is not None and timing.paused.why is Why.AWAY:
             return StandsStill(table=table)
-        if seq != table.seq:
+        if seq != table.seq or table.book is not None:
             return Late(table=table) if self._timed_out(table.id, user, seq) else self._stale(table, user)
         missed = timing.deadline is not None and pressed_at is not None and pressed_at >= timing.deadline
         return Late(table=table) if missed and turn is not None and turn.seat == seat else None
 
     def _stale(self, table: Table, user: int) -> Stale:
-        return Stale(table=table, again=self._tapped_again(table.id, user))
+        return Stale(table=table, again=self.tapped_again(table.id, user))
 
     def _timed_out(self, game: str, user: int, seq: int) -> bool:
         live = self._live.get(game)
@@ -285,6 +291,9 @@ class Desk(TimedGames):
             opened_at=self._clock.now(),
             table=table,
             pace=opening.pace,
+            mode=opening.mode,
+            by_bot=opening.by_bot,
+            scorer=opening.host.player if opening.mode is Mode.RECORD else "",
         )
         await self._store.open_game(row, (start, *seats), people)
         empty = Table(

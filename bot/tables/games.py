@@ -13,12 +13,15 @@ from typing import Final
 from bot.engine import Game, Refusal, act, due, evolve, settle
 from bot.engine.commands import Command
 from bot.engine.events import Begun, Event
-from bot.tables.aftermath import change_by, row_after
+from bot.engine.refusals import Code, refuse
+from bot.tables.aftermath import change_by, change_in, row_after
 from bot.tables.answers import Answer, Gone, Late, Outsider, Played, Refused, Stale, StandsStill
-from bot.tables.live import Live, dealer_for, folded, revived
+from bot.tables.book import Writing
+from bot.tables.live import Live, dealer_for, folded, revived, showing, with_book
 from bot.tables.onward import absences_after, called_time, onward, pause_after, timing_after, untold_after, with_pause
 from bot.tables.pace import worth_writing
-from bot.tables.ports import UNCHANGED, Change, Clock, Conflict, Entropy, GameRow, Person, Store
+from bot.tables.ports import UNCHANGED, Change, Clock, Conflict, Entropy, GameRow, Mode, Person, PlaceTaken, Store
+from bot.tables.strokes import in_writing
 from bot.tables.table import Table
 from bot.tables.turnstile import Turnstile
 
@@ -50,8 +53,9 @@ class Asked:
     """The seat whose turn time ends."""
 
 
-Verdict = Sequence[Command] | Change | Asked | Unchanged
-"""What a wish comes to, given the table as it is: commands, a change of what stands beside its stream, or neither."""
+Verdict = Sequence[Command] | Change | Asked | Writing | Unchanged
+"""What a wish comes to, given the table as it is: commands, a change of what stands beside its stream, strokes on its
+sheet, or none of them."""
 
 Judge = Callable[[Table], Verdict]
 
@@ -95,9 +99,13 @@ class Games:
                 if user:
                     live.pressed[user] = self._clock.now()
                 verdict = judge(live.table)
+                if live.table.book is not None and isinstance(verdict, Sequence):
+                    verdict = in_writing(live.table, live.table.book, verdict, user, self._clock.now())
                 if isinstance(verdict, Unchanged):
                     return verdict
                 try:
+                    if isinstance(verdict, Writing):
+                        return await self._put_down(live, verdict, user, people)
                     return await self._carry_out(live, _asked(verdict, user, people))
                 except Conflict:
                     self._live.pop(game, None)
@@ -110,6 +118,8 @@ class Games:
     async def _carry_out(self, live: Live, asked: Asked) -> Played | Refused:
         """Let it happen with all that follows by itself, and write it; raises `Conflict`. Under the table's lock."""
         before, now = live.table, self._clock.now()
+        if asked.commands and before.book is not None:
+            raise LookupError(before.id)  # a recorded game is written down, never played
         acted = act(before.game, _in_time(before, asked.commands, now))
         if isinstance(acted, Refusal):
             return Refused(table=before, refusal=acted)
@@ -118,7 +128,7 @@ class Games:
         known = {**before.people, **{person.player: person for person in asked.people}}
         table = replace(before, people=known, row=row_after(before.row, asked.change))
         table, events = self._played_on(live, before, table, asked, acted[1])
-        if any(isinstance(event, Begun) for event in events):
+        if table.book is None and any(isinstance(event, Begun) for event in events):
             newcomers = await self._store.newcomers([seat.player for seat in table.seats])
             table = replace(table, newcomers=newcomers)
         # What was asked about time and absence stands in the table's row by now, with what came of it.
@@ -139,6 +149,22 @@ class Games:
             if timing.wake is not None:
                 self._alarm(timing.wake)
         return Played(table=live.table, before=before, events=events)
+
+    async def _put_down(self, live: Live, wanted: Writing, user: int, people: Sequence[Person]) -> Played | Refused:
+        """Write strokes on the sheet with what follows from them; raises `Conflict`. Under the table's lock."""
+        before, now = live.table, self._clock.now()
+        if before.book is None:
+            raise LookupError(before.id)
+        known = {**before.people, **{person.player: person for person in people}}
+        table = showing(replace(before, people=known), before.book.then(wanted.strokes, now))
+        change = replace(change_in(before, table, now), people=people)
+        try:
+            await self._store.append(before.id, before.seq, wanted.strokes, now, change)
+        except PlaceTaken as taken:
+            return Refused(table=before, refusal=refuse(Code.PLACE_TAKEN, game=taken.game))
+        live.table = replace(table, row=row_after(table.row, change))
+        live.last_accepted = (user, now)
+        return Played(table=live.table, before=before, written=wanted.strokes)
 
     def _played_on(
         self, live: Live, before: Table, table: Table, asked: Asked, wished: Sequence[Event]
@@ -165,10 +191,12 @@ class Games:
         for event in wished:
             game = evolve(game, event)
         events = (*wished, *self._chance(live, game, wished))
-        return folded(table, events), events
+        return with_book(folded(table, events)), events
 
     def _chance(self, live: Live, game: Game, wished: Sequence[Event]) -> list[Event]:
-        """Let chance answer until a person is next."""
+        """Let chance answer until a person is next; at a real table it answers there."""
+        if live.table.row.mode is Mode.RECORD:
+            return []
         for event in wished:
             if isinstance(event, Begun):
                 live.dealer = dealer_for(replace(live.table, game=game), event.interaction)
@@ -184,7 +212,8 @@ class Games:
             events += settled
         return events
 
-    def _tapped_again(self, game: str, user: int) -> bool:
+    def tapped_again(self, game: str, user: int) -> bool:
+        """Whether this user's press was the last that was accepted here, a moment ago."""
         live = self._live.get(game)
         if live is None or live.last_accepted is None:
             return False
@@ -200,7 +229,7 @@ class Games:
                 return None
             # Whoever loaded it in the meantime may have played on: theirs stays.
             live = self._live.get(game)
-            if live is None or live.table.seq < len(stored.events):
+            if live is None or live.table.seq < stored.length:
                 live = revived(stored)
         self._keep(live)
         return live

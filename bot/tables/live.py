@@ -1,6 +1,6 @@
 """A game in memory: its table and the dealer that goes with it, brought back from the stream. Writes nothing."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
@@ -19,10 +19,12 @@ from bot.engine.events import (
     TurnBegun,
 )
 from bot.engine.state import Starting
+from bot.record.journal import Written
+from bot.tables.book import Book, opened_book
 from bot.tables.chance import Dealer, Stream, salt_of
 from bot.tables.chronicle import Chronicle
 from bot.tables.pace import Timing
-from bot.tables.ports import MessageKind, StoredGame
+from bot.tables.ports import MessageKind, Mode, StoredGame
 from bot.tables.table import Table
 
 
@@ -36,7 +38,7 @@ class Live:
 
     table: Table
     dealer: Dealer | None
-    """None until play begins."""
+    """None until play begins, and in a recorded game."""
     written: Timing
     """What runs at the table as it stands on disk; in memory it may be some seconds ahead."""
     last_accepted: tuple[int, datetime] | None = None
@@ -57,6 +59,20 @@ def folded(table: Table, events: Iterable[Event]) -> Table:
         chronicle = chronicle.after(game, event, after, seq)
         game, seq = after, seq + 1
     return replace(table, game=game, chronicle=chronicle, seq=seq)
+
+
+def with_book(table: Table, journal: Sequence[Written] = ()) -> Table:
+    """The table of a recorded game, with its sheet once it has begun; any other as it is."""
+    if table.row.mode is Mode.PLAY or not isinstance(table.game.phase, Starting):
+        return table
+    return showing(table, opened_book(table.game, journal))
+
+
+def showing(table: Table, book: Book) -> Table:
+    """The table with this in its book."""
+    known = len(table.book.journal) if table.book else 0
+    seq = table.seq + len(book.journal) - known
+    return replace(table, book=book, game=book.game, chronicle=book.chronicle, seq=seq)
 
 
 def salt_in(events: Iterable[Event]) -> str:
@@ -86,7 +102,7 @@ def read_back(stored: StoredGame) -> Table:
     first, *rest = stored.events
     if not isinstance(first, Opened):
         raise StreamDiffers(stored.row.game)
-    return folded(_unplayed(stored, first), rest)
+    return with_book(folded(_unplayed(stored, first), rest), stored.journal)
 
 
 def revived(stored: StoredGame) -> Live:
@@ -94,6 +110,8 @@ def revived(stored: StoredGame) -> Live:
     first, *rest = stored.events
     if not isinstance(first, Opened):
         raise StreamDiffers(stored.row.game)
+    if stored.row.mode is Mode.RECORD:
+        return Live(table=read_back(stored), dealer=None, written=stored.row.timing)
     table = _unplayed(stored, first)
     dealer: Dealer | None = None
     for event in rest:

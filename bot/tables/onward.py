@@ -18,7 +18,7 @@ from bot.tables.table import Table
 def called_time(table: Table, now: datetime) -> tuple[Command, ...]:
     """Call the time limit that has run out (§6.4)."""
     ends = table.time_runs_out_at
-    return (CallTime(),) if ends is not None and now >= ends else ()
+    return (CallTime(),) if ends is not None and now >= ends and table.book is None else ()
 
 
 def onward(table: Table) -> tuple[Command, ...]:
@@ -27,7 +27,7 @@ def onward(table: Table) -> tuple[Command, ...]:
     Where several are needed one follows the other; none where a person is next, or the game stands still.
     """
     turn = table.game.turn
-    if turn is None or table.is_paused:
+    if turn is None or table.is_paused or table.book is not None:
         return ()
     if table.is_away(turn.seat):
         return (Forfeit(seat=turn.seat),)
@@ -71,7 +71,7 @@ def absences_after(before: Table, table: Table, missed: int | None, user: int) -
 
 def pause_after(before: Table, table: Table, missed: int | None, now: datetime) -> Paused | None:
     """Whether the table stands still now, because all but one are away, or nobody is there at all."""
-    if table.game.turn is None or table.is_paused or not table.in_company:
+    if table.game.turn is None or table.is_paused or table.book is not None or not table.in_company:
         return None
     few = len(table.present) <= 1
     came_to_it = len(before.present) > 1 or missed is not None or not table.present
@@ -81,7 +81,7 @@ def pause_after(before: Table, table: Table, missed: int | None, now: datetime) 
 def timing_after(before: Table, table: Table, user: int, now: datetime) -> Timing:
     """What runs from now on; `table` carries what ran before, or that the game stands still."""
     timing, turn = table.row.timing, table.game.turn
-    if turn is None:
+    if turn is None or table.book is not None:
         return STILL
     if timing.paused is not None:
         return waking(timing, None)

@@ -10,7 +10,11 @@ from enum import StrEnum
 from typing import Protocol
 
 from bot.engine.events import Event
+from bot.record.journal import JournalEvent, Written
 from bot.tables.pace import LIVE, STILL, Pace, Timing
+
+Storable = Event | JournalEvent
+"""What a stream may hold: the engine's events, and in a recorded game from Begun on those of its journal."""
 
 
 class Conflict(Exception):  # noqa: N818 — a race that was lost is no error of anybody's
@@ -175,13 +179,22 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredGame:
-    """A game as it is read back: its row, its whole stream in order, and the people its events name."""
+    """A game as it is read back: its row, its whole stream in order, and the people its events name.
+
+    The stream is `events`, then `journal`.
+    """
 
     row: GameRow
     events: tuple[Event, ...]
     people: Mapping[str, Person]
+    journal: tuple[Written, ...] = ()
     newcomers: frozenset[str] = frozenset()
     """Player keys of those who had never played before this game began."""
+
+    @property
+    def length(self) -> int:
+        """How many events the stream has."""
+        return len(self.events) + len(self.journal)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -252,12 +265,12 @@ class Store(Protocol):
         """Find this server's person, made with a fresh opaque key where new (not yet written for reads of others)."""
         ...
 
-    async def open_game(self, row: GameRow, events: Sequence[Event], people: Sequence[Person]) -> None:
+    async def open_game(self, row: GameRow, events: Sequence[Storable], people: Sequence[Person]) -> None:
         """Write a new game with its first events (seq 0 on); raises `PlaceTaken`, and then nothing is written."""
         ...
 
     async def append(
-        self, game: str, after: int, events: Sequence[Event], at: datetime, change: Change = UNCHANGED
+        self, game: str, after: int, events: Sequence[Storable], at: datetime, change: Change = UNCHANGED
     ) -> None:
         """Write events `after`, `after`+1, … and the change in one durable transaction.
 

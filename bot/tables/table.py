@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.engine.state import Game, Lobby, Seat
+from bot.tables.book import Book
 from bot.tables.chronicle import Chronicle
 from bot.tables.pace import AWAY_AFTER
 from bot.tables.ports import GameRow, Kind, Mode, Person
@@ -20,6 +21,8 @@ class Table:
     game: Game
     seq: int
     chronicle: Chronicle
+    book: Book | None = None
+    """The score sheet of a recorded game that has begun."""
     newcomers: frozenset[str] = frozenset()
     """Player keys of those whose first game this is, known from its beginning on."""
 

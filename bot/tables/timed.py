@@ -40,7 +40,7 @@ class TimedGames(Games):
         """Have the game stand still; one that does already, or has no turn under way, is left as it is."""
 
         def judge(table: Table) -> Verdict:
-            if table.is_paused or table.game.turn is None:
+            if table.is_paused or table.game.turn is None or table.book is not None:
                 return Asked()
             return Asked(change=Change(timing=Timing(paused=Paused(at=self._clock.now(), why=why))))
 

@@ -1,25 +1,41 @@
-"""A stored game as its record, with the tags of its sealed dice (record.md, fair-dice.md). Asks no dealer.
+"""A stored game as its record: a played one with the tags of its sealed dice (record.md, fair-dice.md). Asks no dealer.
 
 It must not bring the stream forward: what is checked against the seal afterwards is what was stored.
 """
 
 from bot.engine import fold
 from bot.record import write_game
+from bot.record.sheet_record import write_sheet
 from bot.tables.chance import seal_of
-from bot.tables.live import salt_in
-from bot.tables.ports import StoredGame
+from bot.tables.live import read_back, salt_in
+from bot.tables.ports import ByBot, Mode, StoredGame
 
 
 def record_of(stored: StoredGame) -> str:
-    """The record with its seal; salt and secret come with the end (fair-dice.md, 7)."""
+    """The record; of a played game with its seal, to which salt and secret come with the end (fair-dice.md, 7)."""
+    if stored.row.mode is Mode.RECORD:
+        return _entered(stored)
     game = fold(stored.events)
     names = [stored.people[seat.player].name for seat in game.seats]
     tags = {
         "Date": stored.row.opened_at.date().isoformat(),
         "Site": "Discord",
-        "Mode": "play",
+        "Mode": Mode.PLAY.value,
         "Seal": seal_of(stored.row.secret),
     }
     if game.is_over:
         tags |= {"Salt": salt_in(stored.events), "Secret": stored.row.secret.hex()}
     return write_game(stored.events, names, tags)
+
+
+def _entered(stored: StoredGame) -> str:
+    """The record of real dice, or of such as the bot brought without a seal."""
+    table = read_back(stored)
+    names = [stored.people[seat.player].name for seat in table.seats]
+    by_bot = {ByBot.NOTHING: "", ByBot.CARDS: " cards:bot", ByBot.DICE: " dice:bot"}[stored.row.by_bot]
+    tags = {
+        "Date": stored.row.opened_at.date().isoformat(),
+        "Site": "Discord",
+        "Mode": Mode.RECORD.value + by_bot,
+    }
+    return write_sheet(table.book.reckoning, names, tags) if table.book else write_game(stored.events, names, tags)
