@@ -173,6 +173,8 @@ def _one_more(draft: Draft, word: str) -> Draft | Refusal:
     if draft.is_undecided:
         return _after_roll(draft, word)
     if _DIGITS.fullmatch(word):
+        if _repeats_the_choice(draft, word):
+            return draft
         word = _decided(draft, word)
     return _tried(draft, (*draft.tokens, word), word)
 
@@ -197,6 +199,15 @@ def _decided(draft: Draft, roll: str) -> str:
     if not fullest:
         return f"{roll}:"
     return f"{roll}:{''.join(map(str, fullest[0]))}" if trait.bot_chooses else roll
+
+
+def _repeats_the_choice(draft: Draft, word: str) -> bool:
+    """Whether this says what was set aside of the roll above though it was the bot's choice, and can be no roll."""
+    turn = draft.turn
+    if turn is None or turn.card is None or not trait_in_force(draft.game).bot_chooses:
+        return False
+    aside = draft.tokens[-1].partition(":")[2] if draft.tokens else ""
+    return len(word) != turn.dice_left and sorted(word) == sorted(aside)
 
 
 def _tried(draft: Draft, tokens: Tokens, word: str) -> Draft | Refusal:

@@ -245,8 +245,11 @@ def _turn(play: Play, line: TurnTaken, *, is_newest: bool) -> Reckoned:
     refusal = played.refusal
     if refusal is not None and refusal.code is Code.TURN_IS_OVER and line.tokens[len(played.tokens) :] == ("bank",):
         refusal = None
+    tokens = played.tokens
     if refusal is None and not played.is_over and not is_newest:
+        # It once banked by itself, since that ended the game (§7.7).
         closed = play.ask(commands.Bank(seat=seat))
+        tokens = (*tokens, "bank")
         refusal = closed if isinstance(closed, Refusal) else None
     if refusal is not None:
         wind_back(play, mark)
@@ -262,7 +265,7 @@ def _turn(play: Play, line: TurnTaken, *, is_newest: bool) -> Reckoned:
         gain=gain,
         taken=taken,
         ended=ended,
-        tokens=played.tokens if refusal is None else (),
+        tokens=tokens if refusal is None else (),
         refusal=refusal,
         skipped=skipped,
     )
