@@ -17,9 +17,19 @@ log = structlog.stdlib.get_logger(__name__)
 
 T = TypeVar("T")
 TRIES: Final = 3
-FAILURES: Final = (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError)
-"""What a call can end in through no fault of ours: a refusal, an answer given before, a cut, a silence."""
-Failure = discord.HTTPException | discord.InteractionResponded | aiohttp.ClientError | OSError
+NONSENSE: Final = (ValueError, TypeError, LookupError)
+"""What discord.py stumbles over in an answer that is not of Discord's making."""
+FAILURES: Final = (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError, *NONSENSE)
+"""What a call can end in: a refusal, an answer given before, a cut, a silence, nonsense."""
+Failure = (
+    discord.HTTPException
+    | discord.InteractionResponded
+    | aiohttp.ClientError
+    | OSError
+    | ValueError
+    | TypeError
+    | LookupError
+)
 
 
 class Sent(Enum):
@@ -67,9 +77,13 @@ def outcome_of(failure: Failure) -> Sent:
     """What Discord's answer means; REFUSED is for the caller to log."""
     if isinstance(failure, discord.InteractionResponded):
         return Sent.LATE
-    if not isinstance(failure, discord.HTTPException):
-        log.warning("discord.cut", error=repr(failure))
-        return Sent.LOST
+    if isinstance(failure, discord.HTTPException):
+        return _refused(failure)
+    log.warning("discord.cut", error=repr(failure))
+    return Sent.LOST
+
+
+def _refused(failure: discord.HTTPException) -> Sent:
     outcome = OUTCOMES.get(failure.code)
     # A 429 that gets this far comes from Cloudflare, before Discord.
     passes = failure.status >= HTTPStatus.INTERNAL_SERVER_ERROR or failure.status == HTTPStatus.TOO_MANY_REQUESTS

@@ -191,6 +191,9 @@ class Surface:
     async def open_thread(self, ref: MessageRef, name: str, guild: int) -> int | Sent:
         """Open a public thread at one of the bot's messages, or find it there; its id is the message's."""
         place = self._client.get_partial_messageable(ref.channel, guild_id=guild)
+        if place.guild is None:
+            # Its server is away for the moment.
+            return Sent.LOST
 
         async def open_or_find() -> int:
             try:
@@ -200,11 +203,7 @@ class Surface:
                     raise
                 return ref.message
 
-        try:
-            return await persistently(open_or_find)
-        except ValueError:
-            # Its server is away for the moment.
-            return Sent.LOST
+        return await persistently(open_or_find)
 
     def _message(self, ref: MessageRef) -> discord.PartialMessage:
         return self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)

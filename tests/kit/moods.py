@@ -17,6 +17,8 @@ MOODS: Final[Mapping[str, Mapping[str, Any]]] = {
     "500 taken": {"status": 500, "after": True},
     "503": {"status": 503},
     "503 taken": {"status": 503, "after": True},
+    "garbled": {"status": 502, "garbled": True},
+    "garbled taken": {"status": 200, "garbled": True, "after": True},
     "cut": {"cut": True},
     "cut taken": {"cut": True, "after": True},
     "10003": {"status": 404, "code": 10003},

@@ -20,6 +20,7 @@ class Fault:
     is_global: bool
     cut: bool
     hold: bool
+    garbled: bool
     after: bool
     left: int
     hits: int = 0
@@ -76,13 +77,15 @@ class Faults:
         is_global: bool = False,
         cut: bool = False,
         hold: bool = False,
+        garbled: bool = False,
         after: bool = False,
         times: int = 1,
     ) -> Fault:
         """Let the next `times` matching calls go wrong.
 
         The path is told without /api/v10; `*` stands for one segment, `**` for any number, and the method may be `*`.
-        `status` answers so, with `code` in the body (a bare 429 has no Via header, as of Cloudflare);
+        `status` answers so, with `code` in the body (a bare 429 has no Via header, as of Cloudflare), or `garbled`,
+        with a body that is no JSON though its header says so;
         `rate_limit` answers 429 with that many seconds to wait and a Via header; `cut` closes the connection;
         `hold` keeps the call until `release()`. With `after` the call has its effect before it goes wrong.
         A call that is held before its effect and whose sender dies meanwhile never arrived.
@@ -98,6 +101,7 @@ class Faults:
             is_global=is_global,
             cut=cut,
             hold=hold,
+            garbled=garbled,
             after=after,
             left=times,
         )

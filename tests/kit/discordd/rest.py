@@ -176,6 +176,8 @@ class Rest:
             return _json(body, 429, {**VIA, "Retry-After": f"{fault.rate_limit:.0f}", "X-RateLimit-Scope": scope})
         status = fault.status or 500
         self._note(request.method, path, status)
+        if fault.garbled:
+            return web.Response(status=status, text="<html>Bad gat", content_type="application/json")
         return _json({"message": f"{status}: injected", "code": fault.code}, status, {})
 
     def _note(self, method: str, path: str, status: int) -> None:
