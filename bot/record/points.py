@@ -6,12 +6,12 @@ Knows no language: points have no decimals, so `1.250` and `1,250` are the same 
 import re
 import unicodedata
 
-_GROUPS = ".,'’٬_   " + " \t"
-"""Signs between thousands: point, comma, apostrophes, the Arabic sign, underscore and every kind of space."""
+_SPACE = r"[^\S\n\r\v\f\x1c-\x1e\x85\u2028\u2029]"
+_BETWEEN = rf"[.,'\u2019\u066c_]|{_SPACE}"
+"""Signs between thousands: point, comma, apostrophes, the Arabic sign, underscore and every space within a line."""
 
-_SIGNS = {"-": -1, "−": -1, "–": -1, "+": 1}
-_BETWEEN = re.escape(_GROUPS)
-_NUMBER = re.compile(rf"[0-9]+|[0-9]{{1,3}}(?:[{_BETWEEN}][0-9]{{3}})+")
+_SIGNS = {"-": -1, "\u2212": -1, "\u2013": -1, "+": 1}
+_NUMBER = re.compile(rf"[0-9]+|[0-9]{{1,3}}({_BETWEEN})[0-9]{{3}}(?:\1[0-9]{{3}})*")
 _MOST_DIGITS = 9
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.engine import OFFICIAL, Refusal, Ruleset, parse
+from bot.engine import Refusal, Ruleset, parse
 from bot.engine.cards import Card
 from bot.engine.editions import Edition
 from bot.engine.refusals import Code
@@ -139,7 +139,8 @@ class TestSeats:
         table = await top.game()
         ben = table.seats[1].player
         table = happened(await top.book.name_first(table.id, 1, table.seq, ben)).table
-        assert table.game.turn and table.game.turn.seat == 1
+        assert table.game.turn
+        assert table.game.turn.seat == 1
         table = await top.entered(table, ("score 50",))
         assert code(await top.book.name_first(table.id, 1, table.seq, ben)) is Code.ALREADY_BEGUN
 
@@ -180,7 +181,8 @@ class TestLateAndGone:
         table = await top.entered(await top.game(3), ("B300", "112345:11"))
         table = happened(await top.desk.leave(table.id, 2)).table
         table = await top.entered(table, ("B300", "112345:11", "bank"))
-        assert table.game.turn and table.game.turn.seat == 2
+        assert table.game.turn
+        assert table.game.turn.seat == 2
 
     async def test_the_scorekeeper_sees_a_guest_off(self, top: Scored) -> None:
         table = happened(await top.guest(await top.lobby(2), "Oma")).table
@@ -233,9 +235,7 @@ class TestAtOnce:
     async def test_of_two_who_enter_the_same_turn_at_once_one_is_told_so(self, top: Scored) -> None:
         table = await top.game()
         await top.book.hand_over(table.id, 1, None)
-        answers = await asyncio.gather(
-            top.enter(table, "score 50"), top.enter(table, "score 100", user=2)
-        )
+        answers = await asyncio.gather(top.enter(table, "score 50"), top.enter(table, "score 100", user=2))
         assert [type(answer) for answer in answers] == [Played, Stale]
         assert scores(answers[1].table) == [50, 0]
 
@@ -296,7 +296,8 @@ class TestCorrections:
     async def test_the_newest_turn_may_be_opened_again(self, top: Scored) -> None:
         table = await top.entered(await top.game(), ("B300", "112345:11", "bank"))
         table = happened(await top.book.correct(table.id, 1, table.seq, 0, ("B300", "112345:11"))).table
-        assert table.game.turn and (table.game.turn.seat, table.game.turn.at_risk) == (0, 200)
+        assert table.game.turn
+        assert (table.game.turn.seat, table.game.turn.at_risk) == (0, 200)
 
     @pytest.mark.parametrize("line", [-1, 1, 99])
     async def test_a_line_without_a_turn_is_refused(self, top: Scored, line: int) -> None:
@@ -439,7 +440,9 @@ class TestByBot:
         first = happened(await top.book.deal(table.id, 1, table.seq)).table
         back = happened(await top.book.undo(table.id, 1, first.seq)).table
         again = happened(await top.book.deal(table.id, 1, back.seq)).table
-        assert first.book and again.book and first.book.reckoning.lines == again.book.reckoning.lines
+        assert first.book
+        assert again.book
+        assert first.book.reckoning.lines == again.book.reckoning.lines
 
     async def test_what_the_bot_does_not_bring_it_does_not_deal(self, top: Scored) -> None:
         table = await top.game()
