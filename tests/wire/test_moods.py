@@ -169,8 +169,10 @@ async def test_a_private_answer_that_goes_wrong_changes_nothing(den: Den, mood: 
 async def test_who_left_has_left_whatever_became_of_the_answer(den: Den, mood: str) -> None:
     table = await Table(den, "ada", "ben", "cleo").begin(where="here")
     leaving = next(person for person in table.people if person is not table.next)
+    asked = (await den.server.slash(leaving, table.channel, "tutto leave")).original
+    assert asked is not None
     lay(den, mood, "POST", CALLBACK)
-    den.excuse(await den.server.slash_nowait(leaving, table.channel, "tutto leave"))
+    den.excuse(await den.server.press_nowait(leaving, asked, asked.custom_id(":leave:.*:yes")))
     await table.shown(lambda: mended(table) and "seat_left" in "".join(table.events))
     assert (await no_more_bugs(den, mood), await table.goes_on()) == (True, True)
 
