@@ -9,6 +9,7 @@ import structlog
 from discord import app_commands
 
 from bot.screens import notices
+from bot.tables.ports import StoreUnusable
 from cogs._hall import Hall
 
 OUTDATED: Final = (
@@ -26,6 +27,11 @@ async def guarded(work: Awaitable[None], interaction: discord.Interaction, hall:
     with hall.surface.answering():
         try:
             await work
+        except StoreUnusable as unusable:
+            # Nobody's bug: a full disk, a damaged page, a server that is away. The next press asks anew.
+            log.error("store.unusable", said=str(unusable), asked=_asked(interaction), interaction=interaction.id)  # noqa: TRY400 — the line says it all
+            await hall.surface.whisper(interaction, notices.store_unusable(hall.reader(interaction)))
+            return
         except Exception as bug:  # noqa: BLE001 — the edge: nothing may end in "This interaction failed"
             await apologise(bug, interaction, hall)
             return

@@ -193,6 +193,11 @@ def apology(reference: str, words: Words) -> Screen:
     return Screen(content=words("apology", reference=reference))
 
 
+def store_unusable(words: Words) -> Screen:
+    """The database can't be read or written just now."""
+    return Screen(content=words("store-unusable"))
+
+
 def _permission(permission: str, words: Words) -> str:
     message = f"permission-{permission.replace('_', '-')}"
     if message in words:

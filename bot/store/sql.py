@@ -96,21 +96,24 @@ class SqlStore:
         except IntegrityError as error:
             if holder := await self.at_place(row.place):
                 raise PlaceTaken(holder) from error
-            raise
+            # Whoever held the place has left it since.
+            await self._writing.write(steps)
 
     async def append(
         self, game: str, after: int, events: Sequence[Storable], at: datetime, change: Change = ports.UNCHANGED
     ) -> None:
         """Write events `after`, `after`+1, … and the change, durably; raises `Conflict` or `PlaceTaken`."""
+        steps = (*self._events(game, after, events, at), *self._change(game, change))
         try:
-            await self._writing.write((*self._events(game, after, events, at), *self._change(game, change)))
+            await self._writing.write(steps)
         except IntegrityError as error:
             if await self._length(game) > after:
                 raise Conflict from error
             place = await self._place(game) if change.reopened else change.place
             if place is not None and (holder := await self.at_place(place)):
                 raise PlaceTaken(holder) from error
-            raise
+            # As above; where it was something else, this fails as well.
+            await self._writing.write(steps)
 
     async def load(self, game: str) -> ports.StoredGame | None:
         """Read a game whole.

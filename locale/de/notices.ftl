@@ -80,3 +80,4 @@ board-posted = Hier ist das frische Spielbrett:
 ## Ein Fehler von uns
 
 apology = Da ist bei mir etwas schiefgegangen, tut mir leid! Von der Partie ist nichts verloren: Drück noch einmal, oder hol dir mit `/tutto board` ein frisches Spielbrett. Bleibt es dabei, gib das an, wenn du dich bei meinem Betreiber meldest: `{ $reference }`
+store-unusable = Ich komme gerade nicht an das Buch, in dem ich die Partien führe. Was auf dem Spielbrett steht, gilt weiter: Drück gleich noch einmal, und sag meinem Betreiber Bescheid, wenn es so bleibt.

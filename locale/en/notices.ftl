@@ -80,3 +80,4 @@ board-posted = Here is the fresh board:
 ## A bug of ours
 
 apology = Something went wrong on my side, sorry! Nothing of the game is lost: press again, or bring a fresh board with `/tutto board`. If that doesn’t help, pass this on to whoever runs me: `{ $reference }`
+store-unusable = I can’t get at the book I keep games in right now. What the board shows still counts: press again in a moment, and if it stays like this, please tell whoever runs me.

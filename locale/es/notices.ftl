@@ -80,3 +80,4 @@ board-posted = Aquí tienes el tablero al día:
 ## Un fallo nuestro
 
 apology = Algo ha ido mal por mi parte, ¡perdón! No se ha perdido nada de la partida: pulsa otra vez, o trae el tablero al día con `/tutto board`. Si sigue igual, dale esto a quien me tiene en marcha: `{ $reference }`
+store-unusable = Ahora mismo no puedo abrir el libro donde llevo las partidas. Lo que muestra el tablero sigue valiendo: pulsa otra vez dentro de un momento y, si sigue igual, avisa a quien me tiene en marcha.

@@ -80,3 +80,4 @@ board-posted = Voici le plateau à jour :
 ## Un bogue de notre part
 
 apology = Quelque chose a mal tourné de mon côté, désolé ! Rien de la partie n’est perdu : appuie encore une fois, ou ramène un plateau à jour avec `/tutto board`. Si ça persiste, donne ceci à la personne qui me fait tourner : `{ $reference }`
+store-unusable = Je n’arrive pas à ouvrir le cahier où je tiens les parties. Ce que montre le plateau compte toujours : appuie encore une fois dans un instant et, si ça persiste, préviens la personne qui me fait tourner.

@@ -80,3 +80,4 @@ board-posted = Hier is een vers bord:
 ## Een fout van ons
 
 apology = Er ging bij mij iets mis, sorry! Er is niets van het spel verloren: druk nog eens, of haal een vers bord met `/tutto board`. Blijft het misgaan, geef dit dan door aan wie mij draait: `{ $reference }`
+store-unusable = Ik kan nu even niet bij het boek waarin ik de spellen bijhoud. Wat op het bord staat, telt gewoon: druk zo nog eens, en zeg het tegen wie mij draait als het zo blijft.

@@ -37,6 +37,7 @@ ABOUT_NONE = (
     notices.gone,
     notices.unknown_press,
     notices.unknown_command,
+    notices.store_unusable,
     notices.wrong_place,
     notices.cannot_post,
     notices.no_game_here,

@@ -2,18 +2,24 @@
 
 import asyncio
 import signal
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import psycopg
 import pytest
 from sqlalchemy import make_url
+from sqlalchemy.exc import IntegrityError
 
 from bot.store import SqlStore, open_store
-from bot.tables.ports import Conflict, StoreUnusable
+from bot.store.line import Found, Line, Step
+from bot.tables.ports import Change, Conflict, StoreUnusable
 from tests.kit.postgres import PostgresServer
-from tests.store.samples import ANNA, NOON, PRESS, ROW, Counting, opening
+from tests.store.samples import ANNA, NOON, PRESS, ROW, Counting, opening, row
 
 ROOT = Path(__file__).parents[2]
 
@@ -161,4 +167,81 @@ async def test_an_event_this_bot_cannot_read_is_named_with_its_game(postgres_url
         connection.execute("UPDATE events SET kind = 'levitated' WHERE seq = 0")
     with pytest.raises(StoreUnusable, match="game g1: an event of kind 'levitated', version 1"):
         await store.load(ROW.game)
+    await store.close()
+
+
+LONG = 3_000
+"""Presses of a game whose events fill pages of their own."""
+
+
+def damage(path: Path, game: str, other: str) -> int:
+    """Overwrite every page that holds this game and not the other; how many those are."""
+    pages = path.read_bytes()
+    starts = [start for start in range(8192, len(pages), 4096) if game.encode() in pages[start : start + 4096]]
+    alone = [start for start in starts if other.encode() not in pages[start : start + 4096]]
+    with path.open("r+b") as file:
+        for start in alone:
+            file.seek(start)
+            file.write(b"\xfe" * 4096)
+    return len(alone)
+
+
+async def test_damage_in_the_middle_is_named_and_other_games_are_played_on(tmp_path: Path) -> None:
+    path = tmp_path / "tutto.db"
+    torn, whole = row(1), replace(row(2), game="whole")
+    store = await open_store(f"sqlite:///{path}", Counting())
+    for one in (replace(torn, game="torn"), whole):
+        await store.open_game(one, opening(), (ANNA,))
+        await store.append(one.game, 2, PRESS * LONG, NOON)
+    await store.close()
+    # Below that size a start looks at every page.
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO presets VALUES (1, 'large', '', hex(zeroblob(10000000)))")
+    # The row of a game stands elsewhere, beside the other's.
+    assert damage(path, "torn", "whole") > 10
+    store = await open_store(f"sqlite:///{path}", Counting())
+    for _ in range(2):
+        with pytest.raises(StoreUnusable, match=f"{path}: "):
+            await store.load("torn")
+    await store.append("whole", 2 + 3 * LONG, PRESS, NOON)
+    stored = await store.load("whole")
+    await store.close()
+    assert stored
+    assert len(stored.events) == 2 + 3 * LONG + 3
+
+
+class LeftAtOnce:
+    """A line on which whoever holds a place leaves it as soon as somebody else was refused it."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+
+    async def read(self, step: Step) -> Sequence[Found]:
+        return await self._line.read(step)
+
+    async def write(self, steps: Sequence[Step]) -> None:
+        try:
+            await self._line.write(steps)
+        except IntegrityError:
+            await self._line.write((Step("UPDATE games SET ended_at_us = 1 WHERE game = 'g1'", {}),))
+            raise
+
+    async def close(self) -> None:
+        await self._line.close()
+
+
+async def test_a_place_that_is_left_while_somebody_asks_for_it_is_theirs(url: str) -> None:
+    store = await opened(url)
+    store._writing = LeftAtOnce(store._writing)
+    await store.open_game(replace(ROW, game="g2"), opening(), (ANNA,))
+    assert await store.at_place(ROW.place) == "g2"
+    await store.close()
+
+
+async def test_a_game_moves_to_a_place_that_is_left_at_that_moment(url: str) -> None:
+    store = await opened(url)
+    await store.open_game(row(2), opening(), (ANNA,))
+    store._writing = LeftAtOnce(store._writing)
+    await store.append("g2", 2, (), NOON, Change(place=ROW.place))
+    assert await store.at_place(ROW.place) == "g2"
     await store.close()
