@@ -1,5 +1,7 @@
 """What is said to one person when their wish changed nothing. Knows no rule and changes no game."""
 
+from typing import Final
+
 import discord
 
 from bot.engine.refusals import Code, refuse
@@ -11,6 +13,8 @@ from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._custom_id import parsed
 from cogs._hall import Hall
+
+LOBBY_VERBS: Final = frozenset({"join", "begin", "cancel", "language", "settings"})
 
 
 class Replies:
@@ -35,7 +39,7 @@ class Replies:
                 await self._hall.surface.whisper(interaction, notices.stands_still(table, words))
             case Gone():
                 await self._hall.surface.whisper(interaction, notices.gone(words))
-                await self._strip(interaction)
+                self._strip(interaction)
             case Stale(table=table, again=again):
                 await self._stale(interaction, table, again=again)
 
@@ -58,20 +62,33 @@ class Replies:
         await self._hall.surface.whisper(interaction, notices.stale(table, self._hall.reader(interaction)))
         board = table.row.messages.get(MessageKind.BOARD)
         if board is None or interaction.message is None or interaction.message.id != board.message:
-            await self._strip(interaction)
+            self._strip(interaction)
 
     def _catch_up(self, interaction: discord.Interaction, table: Table) -> None:
-        """Redraw a lobby that was pressed though play has begun: what showed that was lost on its way."""
-        lobby, pressed = table.row.messages.get(MessageKind.LOBBY), interaction.message
-        if lobby is not None and pressed is not None and pressed.id == lobby.message and not table.in_lobby:
-            self._boards.redraw_channel_message(table)
+        """Redraw a lobby that was pressed though play has begun; one that another took the place of loses its buttons.
 
-    async def _strip(self, interaction: discord.Interaction) -> None:
+        What showed that was lost on its way.
+        """
+        lobby, pressed = table.row.messages.get(MessageKind.LOBBY), interaction.message
+        if pressed is None or table.in_lobby:
+            return
+        if lobby is not None and pressed.id == lobby.message:
+            self._boards.redraw_channel_message(table)
+        elif _of_a_lobby(interaction):
+            self._strip(interaction)
+
+    def _strip(self, interaction: discord.Interaction) -> None:
         message = interaction.message
         if message is None or message.flags.ephemeral or not _is_on(message, _custom_id(interaction)):
             return
         ref = MessageRef(channel=message.channel.id, message=message.id)
         self._boards.redraws.ask(ref, lambda: self._hall.surface.strip(ref))
+
+
+def _of_a_lobby(interaction: discord.Interaction) -> bool:
+    """Whether what was pressed stands on lobbies only."""
+    pressed = parsed(_custom_id(interaction))
+    return pressed is not None and pressed.verb in LOBBY_VERBS
 
 
 def _custom_id(interaction: discord.Interaction) -> str:
