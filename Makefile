@@ -3,8 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+SOAK_S ?= 600
 
-.PHONY: play test bench mutants lint types unit format clean
+.PHONY: play test bench soak mutants lint types unit format clean
 .DEFAULT_GOAL := test
 
 $(STAMP): pyproject.toml constraints.txt
@@ -34,6 +35,9 @@ unit: $(STAMP)
 
 bench: $(STAMP) ## ratios against a bare discord.py bot, measured side by side
 	$(BIN)/python -m tests.bench
+
+soak: $(STAMP) ## 200 tables, random people, faults and kills over real sockets, for SOAK_S seconds (600)
+	@$(BIN)/python -m tests.soak --seconds $(SOAK_S) $(if $(SEED),--seed $(SEED))
 
 mutants: $(STAMP) ## what no test notices in decide, settle, evolve and scoring (docs/mutants.md); up to half an hour
 	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev,mutation]'

@@ -121,11 +121,15 @@ class Den:
         self._told.add(line)
         return line
 
+    @property
+    def logged(self) -> list[str]:
+        """What every run of the bot has said, as far as it was kept."""
+        return [*self._logs, *(self.run.log if self.run else ())]
+
     def complaints(self) -> list[str]:
         """What no run of the bot may show, as far as it is new: unknown routes, bad bodies, bugs, wrong answers."""
         world = self.server.world
-        logs = [*self._logs, *(self.run.log if self.run else ())]
-        bugs = [line for line in logs if "Traceback" in line or said(line) == "bug"]
+        bugs = [line for line in self.logged if "Traceback" in line or said(line) == "bug"]
         every = [*world.unknown_routes, *world.violations, *bugs, *self._wrong_answers()]
         news = [each for each in every if each not in self._told]
         self._told.update(news)

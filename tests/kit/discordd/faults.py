@@ -105,6 +105,8 @@ class Faults:
             after=after,
             left=times,
         )
+        # What has struck is over, but for what is still held: a long storm leaves no pile.
+        self._laid = [each for each in self._laid if each.left or each.hold]
         self._laid.append(fault)
         return fault
 
