@@ -21,7 +21,9 @@ from bot.i18n.translator import CommandTranslator
 from bot.settings import DISCORD_API, Settings
 from bot.store import open_store
 from bot.tables.desk import Desk
+from bot.tables.pace import GRACE
 from bot.tables.ports import Entropy, Store
+from bot.tables.timekeeper import Timekeeper
 from cogs._boards import Boards
 from cogs._guard import unattended, unreached
 from cogs._hall import Hall
@@ -33,6 +35,7 @@ from cogs.greeting import Greeting
 from cogs.hosting import HostRoom
 from cogs.leaving import LeaveRoom
 from cogs.lobby import LobbyRoom
+from cogs.pacing import Pacing
 from cogs.play import PlayRoom, TableRoom
 from cogs.presses import Presses
 from cogs.record import RecordRoom
@@ -95,6 +98,10 @@ class TuttoBot(commands.AutoShardedBot):
         self._store: Store | None = None
         self._boards: Boards | None = None
         self._hall: Hall | None = None
+        self._pacing: Pacing | None = None
+        self._timekeeper: Timekeeper | None = None
+        self._given_grace: tuple[str, ...] = ()
+        self._showing_grace: asyncio.Task[None] | None = None
 
     async def open_database(self) -> Store:
         """Open the database, or find it open; raises `StoreUnusable`."""
@@ -105,8 +112,10 @@ class TuttoBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Seat the rooms at the database, register the commands; raises `StoreUnusable`."""
         store = await self.open_database()
+        clock = UtcClock()
+        self._given_grace = tuple(await store.give_grace(clock.now() + GRACE))
         hall = Hall(
-            desk=Desk(store, UtcClock(), self._entropy),
+            desk=Desk(store, clock, self._entropy),
             store=store,
             catalogue=shipped(),
             surface=Surface(self),
@@ -119,6 +128,7 @@ class TuttoBot(commands.AutoShardedBot):
         play = PlayRoom(hall, boards, replies)
         table = TableRoom(hall, boards, replies)
         leaving = LeaveRoom(hall, boards, replies)
+        pacing = Pacing(hall, boards, replies)
         rulebook = RulesRoom(hall)
         greeting = Greeting(hall)
         fair = FairRoom(hall)
@@ -154,6 +164,9 @@ class TuttoBot(commands.AutoShardedBot):
             "take": play.take,
             "pass": play.pass_on,
             "explain": play.explain,
+            "back": pacing.back,
+            "resume": pacing.resume,
+            "pace": pacing.pace,
             "check": fair.check,
             "stop": table.stop_pressed,
             "host": HostRoom(hall, boards, replies).press,
@@ -162,7 +175,9 @@ class TuttoBot(commands.AutoShardedBot):
             "topic": rulebook.turn_page,
         }
         await self.add_cog(Presses(hall, verbs))
-        self._hall, self._boards = hall, boards
+        self._hall, self._boards, self._pacing = hall, boards, pacing
+        self._timekeeper = Timekeeper(store, clock, pacing.ring)
+        hall.desk.alarm(self._timekeeper.expect)
 
         @self.tree.error
         async def answer(interaction: discord.Interaction, error: Exception) -> None:
@@ -181,6 +196,11 @@ class TuttoBot(commands.AutoShardedBot):
             for game in await self._hall.store.boards_behind():
                 await unattended(self._boards.mend(game), f"mend {game}")
         log.info("boards.mended")
+        if self._pacing is not None and self._timekeeper is not None:
+            self._timekeeper.start()
+            if self._showing_grace is None:
+                showing = self._pacing.show_grace(self._given_grace)
+                self._showing_grace = asyncio.create_task(showing, name="grace")
 
     async def post_fresh_boards(self) -> None:
         """Show every unfinished game anew, in the channel it was opened in: for a world made anew."""
@@ -209,6 +229,11 @@ class TuttoBot(commands.AutoShardedBot):
     async def _finish(self) -> None:
         for shard in self.shards.values():
             await shard.disconnect()
+        if self._showing_grace is not None:
+            self._showing_grace.cancel()
+        if self._timekeeper is not None and self._pacing is not None:
+            await self._timekeeper.stop()
+            await self._pacing.shown()
         if self._hall is not None and self._boards is not None:
             await self._hall.surface.answered()
             self._boards.later.drop()

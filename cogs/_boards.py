@@ -3,14 +3,16 @@
 A press redraws its own message through its answer; everything else goes by the channel route (decision 5).
 """
 
+from dataclasses import replace
+
 import discord
 
 from bot.engine.choices import marked_at_first
 from bot.engine.events import Event, TurnBegun, TurnEnded
 from bot.engine.state import Over
-from bot.screens import Screen, board, line, lobby, result, story
+from bot.screens import Screen, board, line, lobby, pace, result, story
 from bot.tables.answers import Played
-from bot.tables.ports import MessageKind, MessageRef, Where
+from bot.tables.ports import MessageKind, MessageRef, Pings, Where
 from bot.tables.table import Table
 from cogs._hall import Hall, jump_to_place
 from cogs._later import Later
@@ -41,13 +43,13 @@ class Boards:
             return lobby.closed(table, words)
         if table.game.is_over:
             return result.result(table, words)
-        return self.board(table)
+        return pace.paused(table, words) if table.is_paused else self.board(table)
 
     async def follow(self, played: Played, press: discord.Interaction | None = None) -> None:
         """Show what happened in a game under way; `press` is the press on its board that did it, still unanswered."""
         table = played.table
         if not _turn_passed(played.events) and not table.game.is_over:
-            if await self._show(table, self.board(table), press) is Sent.GONE and _has_board(played.before):
+            if await self._show(table, self.screen(table), press) is Sent.GONE and _has_board(played.before):
                 await self._post_or_later(table)
             return
         old = _pressed(press) or played.before.row.messages.get(MessageKind.BOARD)
@@ -90,7 +92,7 @@ class Boards:
 
     async def post(self, table: Table) -> MessageRef | Sent:
         """Send what stands for the table as a new message where it is played, and remember it as its board."""
-        screen = self.screen(table)
+        screen = self._calling(table)
         ref = await self._hall.surface.post(table.row.place, screen, nonce=f"{table.id}-{table.seq}")
         if isinstance(ref, Sent):
             return ref
@@ -98,6 +100,41 @@ class Boards:
         outdated = await self._hall.desk.remember(table.id, kind, ref, table.seq)
         await self._overtaken(table, ref, outdated)
         return ref
+
+    def _calling(self, table: Table) -> Screen:
+        """What stands for the table, without a sound where who is called looks at it anyway, or wants none."""
+        turn, screen = table.game.turn, self.screen(table)
+        if turn is None or not screen.pings:
+            return screen
+        person = table.person(turn.seat)
+        silent = person.pings is Pings.SILENT or self._hall.desk.is_here(table.id, person.user)
+        return replace(screen, silent=silent)
+
+    async def call_anew(self, played: Played, press: discord.Interaction) -> None:
+        """Go on in a new message, which calls who is next; the one that was pressed says so, or goes."""
+        if _turn_passed(played.events):
+            await self.follow(played, press)
+            return
+        await self._show(played.before, pace.went_on(played.before, self._hall.words(played.table)), press)
+        await self._replace(_pressed(press) or played.before.row.messages.get(MessageKind.BOARD), played.table)
+
+    async def remind(self, table: Table) -> None:
+        """Call once more who is waited for, where they want to be called at all."""
+        turn = table.game.turn
+        if turn is None or table.person(turn.seat).pings is Pings.NONE:
+            return
+        screen = pace.reminder(table, self._hall.words(table))
+        person = table.person(turn.seat)
+        silent = person.pings is Pings.SILENT or self._hall.desk.is_here(table.id, person.user)
+        await self._hall.surface.post(
+            table.row.place, replace(screen, silent=silent), nonce=f"{table.id}-{table.seq}-r"
+        )
+
+    def redraw_board(self, table: Table) -> None:
+        """Redraw the board soon, as it stands by then."""
+        ref = table.row.messages.get(MessageKind.BOARD)
+        if ref is not None:
+            self.redraws.ask(ref, lambda: self._draw_board(table.id, ref))
 
     async def _overtaken(self, posted: Table, ref: MessageRef, outdated: MessageRef | None) -> None:
         """Set right what somebody else's press did to the table while its message was on its way."""
@@ -232,10 +269,12 @@ class Boards:
 
     def _last_words(self, played: Played) -> Screen:
         words = self._hall.words(played.table)
-        if not _turn_is_over(played.events):
+        if not _own_turn_ended(played):
             over = played.table.game.is_over
             return story.cut_short(played.before, words) if over else story.left_early(played.before, words)
-        return story.shrunk(played.table.chronicle.tales[-1], played.table, words)
+        # Others may have been over since then, before a message of theirs could be posted.
+        told = len(played.before.chronicle.tales)
+        return story.shrunk(played.table.chronicle.tales[told], played.table, words)
 
     def _folds(self, table: Table) -> bool:
         """Whether old turn messages go: outside threads only, where the host likes it tidy."""
@@ -264,8 +303,10 @@ def _turn_passed(events: tuple[Event, ...]) -> bool:
     return any(isinstance(event, TurnEnded | TurnBegun) for event in events)
 
 
-def _turn_is_over(events: tuple[Event, ...]) -> bool:
-    return any(isinstance(event, TurnEnded) for event in events)
+def _own_turn_ended(played: Played) -> bool:
+    """Whether the turn that was under way came to its end: who left before their card was turned had none."""
+    passed = (event for event in played.events if isinstance(event, TurnEnded | TurnBegun))
+    return isinstance(next(passed, None), TurnEnded)
 
 
 def _round_began(played: Played) -> bool:

@@ -49,12 +49,14 @@ async def unreached(error: Exception, interaction: discord.Interaction, hall: Ha
         await apologise(error, interaction, hall)
 
 
-async def unattended(work: Awaitable[object], about: str) -> None:
-    """Await what nobody waits for; a bug in it is one log entry, and stops nothing else."""
+async def unattended(work: Awaitable[object], about: str) -> bool:
+    """Await what nobody waits for; a bug in it is one log entry, stops nothing else, and answers False."""
     try:
         await work
     except Exception:
         log.exception("bug", asked=about)
+        return False
+    return True
 
 
 async def apologise(bug: Exception, interaction: discord.Interaction, hall: Hall) -> None:

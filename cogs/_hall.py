@@ -8,6 +8,7 @@ import discord
 
 from bot.engine import DEFAULTS, Edition, Refusal, Ruleset, parse
 from bot.i18n.catalogue import Catalogue, Words
+from bot.i18n.durations import seconds_in
 from bot.i18n.negotiation import board_language, reader_language
 from bot.tables.desk import Desk
 from bot.tables.pace import LIVE, Pace, paced
@@ -55,6 +56,11 @@ class Hall:
     async def pace(self, interaction: discord.Interaction) -> Pace:
         """How long a turn may take at a new table here: as the server says, else five minutes."""
         return paced(await self.setting(interaction, Setting.PACE) or str(LIVE)) or LIVE
+
+    def own_pace(self, said: str) -> Pace | None:
+        """The pace that somebody typed: a time, in any language; None where a turn can't have it."""
+        seconds = seconds_in(said, self.catalogue)
+        return None if seconds is None else paced(str(seconds))
 
     async def ruleset(self, interaction: discord.Interaction, edition: Edition | None) -> Ruleset:
         """What a new table plays here: the server's usual preset, where it is of the wanted edition; else the sheet."""

@@ -9,11 +9,15 @@ from discord.ext import commands
 from bot.i18n.catalogue import shipped
 from bot.i18n.translator import told
 from bot.screens import admin
+from bot.screens import pace as paces
+from bot.screens.pace import LONGEST_TYPED, OFFERED
+from bot.tables.pace import LIVE, NAMED, Pace
 from bot.tables.ports import Setting, Where
 from cogs._guard import guarded
 from cogs._hall import Hall
 from cogs.presets import LONGEST_NAME, Action, PresetRoom
 
+MOST_DESCRIBED: Final = 100
 AUTOMATIC: Final = "auto"
 """The choice that takes a setting back."""
 LANGUAGES: Final = [
@@ -70,6 +74,29 @@ class Admin(commands.GroupCog, name="tutto-admin", description=told("command-tut
         """Set where tables play when nobody says."""
         await guarded(self._set(interaction, Setting.WHERE, where.value, channel), interaction, self._hall)
 
+    @app_commands.command(name="pace", description=told("command-admin-pace"))
+    @app_commands.describe(pace=told("option-pace"), channel=told("option-channel"))
+    async def pace(
+        self,
+        interaction: Interaction,
+        pace: app_commands.Range[str, 1, LONGEST_TYPED],
+        channel: discord.TextChannel | None = None,
+    ) -> None:
+        """Set how long a turn may take when nobody says."""
+        await guarded(self._set_pace(interaction, pace, channel), interaction, self._hall)
+
+    @pace.autocomplete("pace")
+    async def _paces(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        words = self._hall.reader(interaction)
+        own = self._hall.own_pace(typed)
+        offered = OFFERED if own is None or own in OFFERED else (own, *OFFERED)
+        named = [(f"{paces.named(pace, words)} · {paces.told(pace, words)}", str(pace)) for pace in offered]
+        return [
+            app_commands.Choice(name=name[:MOST_DESCRIBED], value=value)
+            for name, value in [*named, (words("choice-automatic"), AUTOMATIC)]
+            if own is not None or typed.casefold() in name.casefold()
+        ]
+
     @app_commands.command(name="preset", description=told("command-admin-preset"))
     @app_commands.describe(action=told("option-preset-action"), name=told("option-preset-name"))
     @app_commands.choices(action=ACTIONS)
@@ -85,6 +112,29 @@ class Admin(commands.GroupCog, name="tutto-admin", description=told("command-tut
     @preset.autocomplete("name")
     async def _names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await self._presets.names(interaction, typed)
+
+    async def _set_pace(self, interaction: Interaction, said: str, channel: discord.TextChannel | None) -> None:
+        """Keep a pace by its name in any language, a time, or none of the server's own."""
+        words = self._hall.reader(interaction)
+        chosen = self._read_pace(said)
+        if chosen is None and said != AUTOMATIC:
+            await self._hall.surface.whisper(interaction, paces.unreadable(words))
+            return
+        place = channel.id if channel else None
+        value = None if chosen is None else str(chosen)
+        await self._hall.store.set_setting(interaction.guild_id or 0, place, Setting.PACE, value)
+        screen = admin.pace_set(chosen or LIVE, place, words, usual=chosen is None)
+        await self._hall.surface.whisper(interaction, screen)
+
+    def _read_pace(self, said: str) -> Pace | None:
+        if said in NAMED:
+            return NAMED[said]
+        for lang in self._hall.catalogue.languages:
+            words = self._hall.catalogue.speaking(lang)
+            for pace in OFFERED:
+                if said.casefold() == paces.named(pace, words).casefold():
+                    return pace
+        return self._hall.own_pace(said)
 
     async def _set(
         self, interaction: Interaction, setting: Setting, value: str, channel: discord.TextChannel | None

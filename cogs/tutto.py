@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.engine import Edition
 from bot.i18n.translator import told
-from bot.tables.ports import Where
+from bot.tables.ports import Pings, Where
 from cogs._guard import guarded
 from cogs._hall import Hall
 from cogs.fairness import FairRoom
@@ -96,9 +96,14 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         await self._answer(interaction, self._table.stop(interaction))
 
     @app_commands.command(name="me", description=told("command-me"))
-    async def me(self, interaction: Interaction) -> None:
-        """List my tables."""
-        await self._answer(interaction, self._table.me(interaction))
+    @app_commands.describe(pings=told("option-me-pings"))
+    @app_commands.choices(
+        pings=[app_commands.Choice(name=told(f"choice-pings-{pings.value}"), value=pings.value) for pings in Pings]
+    )
+    async def me(self, interaction: Interaction, pings: app_commands.Choice[str] | None = None) -> None:
+        """List my tables, or say how I am called."""
+        work = self._table.call_me(interaction, Pings(pings.value)) if pings else self._table.me(interaction)
+        await self._answer(interaction, work)
 
     @app_commands.command(name="rules", description=told("command-rules"))
     @app_commands.describe(topic=told("option-rules-topic"), private=told("option-rules-private"))

@@ -9,19 +9,26 @@ from bot.i18n.catalogue import Words
 from bot.screens._seats import seated
 from bot.screens.story import kind_of
 from bot.tables.chronicle import Tale
+from bot.tables.ports import Pings
 from bot.tables.table import Table
 
 
 def call(table: Table, turn: Turn, words: Words) -> str:
-    """“@Ben, your turn. Ada banked 650 and leads with 4,200, you have 3,450.” In practice nobody is mentioned."""
+    """“@Ben, your turn. Ada banked 650 and leads with 4,200, you have 3,450.” Who plays alone is not mentioned."""
     if table.is_practice:
         who = seated(table, turn.seat, words)
         return f"{words('call-turn', who=who)} {words('call-alone', own=_scores_before(table, turn)[turn.seat])}"
-    sentences = [words("call-turn", who=f"<@{table.person(turn.seat).user}>")]
+    who = f"<@{table.person(turn.seat).user}>" if is_called(table, turn.seat) else seated(table, turn.seat, words)
+    sentences = [words("call-turn", who=who)]
     if table.game.last_round:
         sentences.append(words("call-last-round"))
     sentences += _news(table, turn, words)
     return " ".join(sentences)
+
+
+def is_called(table: Table, seat: int) -> bool:
+    """Whether who sits there is mentioned: where they play with others, and didn't ask not to be."""
+    return table.in_company and table.person(seat).pings is not Pings.NONE
 
 
 def _scores_before(table: Table, turn: Turn) -> list[int]:

@@ -14,8 +14,9 @@ from bot.engine.standing import leaders
 from bot.engine.state import Game, Step, Turn
 from bot.i18n.catalogue import Words
 from bot.screens import _hints, _purses, _reasons
-from bot.screens._call import call
+from bot.screens._call import call, is_called
 from bot.screens._cards import COLOURS, NO_CARD, NO_CARD_COLOUR, SIGNS, stop_card
+from bot.screens._moments import countdown
 from bot.screens._options import Forward, Options, options
 from bot.screens._rule_line import besides, rule_line
 from bot.screens._screen import Button, Embed, Field, Row, Screen, Style
@@ -25,6 +26,9 @@ from bot.tables.table import Table
 
 DICE: Final = ("·", "⚀ 1", "⚁ 2", "⚂ 3", "⚃ 4", "⚄ 5", "⚅ 6")
 """By the face; an empty place is no die yet."""
+
+MOST_TOLD: Final = 3
+"""Turns that are told as stories; the line about the meantime has the rest."""
 
 MOST_MEANWHILE: Final = 10
 """Turns of others that are told in the line about the meantime."""
@@ -47,8 +51,8 @@ def board(table: Table, mask: int, words: Words, *, folded: bool = False) -> Scr
     return Screen(
         content=call(table, turn, words),
         embed=page,
-        rows=(*_dice(turn, marked, ahead), _moves(game, ahead, marked, words), _explain(marked, words)),
-        pings=() if table.is_practice else (table.person(turn.seat).user,),
+        rows=(*_dice(turn, marked, ahead), _moves(game, ahead, marked, words), _private(table, marked, words)),
+        pings=(table.person(turn.seat).user,) if is_called(table, turn.seat) else (),
         game=table.id,
         seq=table.seq,
     )
@@ -64,9 +68,8 @@ def _title(turn: Turn, words: Words) -> str:
 def _description(table: Table, turn: Turn, marked: int, ahead: Options, words: Words, *, folded: bool) -> str:
     """The whole turn in words: a few blocks of lines, and what has nothing to say is left out."""
     game = table.game
-    tales = table.chronicle.tales
     blocks = (
-        (f"> {story(tales[-1], table, words)}" if folded and tales else "",),
+        _told(table, words, folded=folded),
         (
             _head(table, turn, words),
             *_rule(game, turn, words),
@@ -86,6 +89,13 @@ def _description(table: Table, turn: Turn, marked: int, ahead: Options, words: W
     return "\n\n".join(filter(None, told))
 
 
+def _told(table: Table, words: Words, *, folded: bool) -> tuple[str, ...]:
+    """The turns told here: that of the message before, where it is gone, and those that never had a message."""
+    tales = table.chronicle.tales
+    count = min(table.row.untold + folded, len(tales), MOST_TOLD)
+    return tuple(f"> {story(tale, table, words)}" for tale in tales[len(tales) - count :])
+
+
 def _head(table: Table, turn: Turn, words: Words) -> str:
     game = table.game
     whose = "board-whose-after" if turn.step is Step.REVEAL and turn.cards else "board-whose"
@@ -96,9 +106,12 @@ def _head(table: Table, turn: Turn, words: Words) -> str:
         parts.append(words("board-last-turn"))
     elif game.last_round or game.time_called:
         parts.append(words("board-last-round"))
+    deadline = table.row.timing.deadline
+    if deadline is not None:
+        parts.append(words("board-deadline", when=countdown(deadline)))
     ends = table.time_runs_out_at
     if ends is not None:
-        parts.append(words("board-time", when=f"<t:{int(ends.timestamp())}:R>"))
+        parts.append(words("board-time", when=countdown(ends)))
     return BETWEEN.join(parts)
 
 
@@ -138,7 +151,7 @@ def _score(table: Table, seat: int, turn: Turn, leading: tuple[int, ...], words:
     who, score = seated(table, seat, words), words.number(table.seats[seat].score)
     if table.seats[seat].gone:
         return f"🚪 {who} {score}"
-    mark = "▶️" if seat == turn.seat else "▫️"
+    mark = "▶️" if seat == turn.seat else "💤" if table.is_away(seat) else "▫️"
     crown = " 👑" if seat in leading else ""
     return f"{mark} {who} **{score}**{crown}"
 
@@ -212,5 +225,8 @@ def _forward_label(game: Game, ahead: Options, words: Words) -> str:
     return words(stops, percent=percent(stop_chance(ahead.game)))
 
 
-def _explain(marked: int, words: Words) -> Row:
-    return (Button(verb="explain", arg=str(marked), label=words("press-explain")),)
+def _private(table: Table, marked: int, words: Words) -> Row:
+    """[?], and the way back for those who are away."""
+    explain = Button(verb="explain", arg=str(marked), label=words("press-explain"))
+    anybody_away = any(table.is_away(seat) for seat in table.members)
+    return (explain, Button(verb="back", label=words("press-back"))) if anybody_away else (explain,)

@@ -6,6 +6,7 @@ Every press comes back as the verb `host`; its arg is a step, and after a hyphen
 from typing import Final
 
 from bot.i18n.catalogue import Words
+from bot.screens import pace
 from bot.screens._names import plain
 from bot.screens._screen import Button, Choice, Embed, Menu, Row, Screen, Style
 from bot.screens._seats import seated
@@ -94,7 +95,8 @@ def _presses(table: Table, words: Words) -> Row:
     skip = Button(verb=VERB, arg=SKIP, label=words("hosting-skip"))
     end = Button(verb=VERB, arg=END, label=words("stop-yes"), style=Style.DANGER)
     close = Button(verb=VERB, arg=CLOSE, label=words("hosting-close"))
-    return (end, close) if table.game.turn is None else (skip, end, close)
+    clock = (pace.way_in(words),) if table.in_company else ()
+    return (end, close) if table.game.turn is None else (skip, *clock, end, close)
 
 
 def _remove(table: Table, words: Words, user: int) -> tuple[Row, ...]:

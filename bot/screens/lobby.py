@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.engine import DEFAULTS, Edition
 from bot.i18n.catalogue import Words
+from bot.screens import pace
 from bot.screens._screen import Button, Choice, Embed, Field, Menu, Screen, Style
 from bot.screens._seats import BETWEEN, host_name, seated
 from bot.screens.house import differences, edition_name, fitting
@@ -32,6 +33,7 @@ def lobby(table: Table, words: Words, languages: Sequence[tuple[str, str]] = ())
                 value="\n".join(_seat(table, number, words) for number in range(len(table.seats))) or "–",
             ),
             Field(name=words("lobby-rules"), value=goal(table, words)),
+            Field(name=words("lobby-pace"), value=pace.said(table.row.pace, words)),
         ),
         footer=words("lobby-seal", seal=seal(table)),
         colour=COLOUR,

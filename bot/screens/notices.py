@@ -12,6 +12,7 @@ from bot.screens import hosting
 from bot.screens._links import link_to_play
 from bot.screens._screen import Button, Link, Row, Screen, Style
 from bot.screens._seats import host_name, seated
+from bot.tables.ports import Pings
 from bot.tables.table import Table
 
 BETWEEN_PERMISSIONS: Final = ", "
@@ -79,6 +80,21 @@ def too_late(table: Table, words: Words) -> Screen:
 def stands_still(table: Table, words: Words) -> Screen:
     """The game is paused; the way to where it is resumed."""
     return Screen(content=words("stands-still"), rows=_to_board(table, words))
+
+
+def here_already(table: Table, words: Words) -> Screen:
+    """Who pressed “I'm back” was never away."""
+    return Screen(content=words("here-already"), rows=_to_board(table, words))
+
+
+def back(table: Table, words: Words) -> Screen:
+    """The reader's seat is theirs again."""
+    return Screen(content=words("welcome-back"), rows=_to_board(table, words))
+
+
+def called(pings: Pings, words: Words) -> Screen:
+    """How the reader is called to their turns from now on."""
+    return Screen(content=words(f"pings-{pings.value}"))
 
 
 def overtaken(table: Table, words: Words) -> Screen:

@@ -107,10 +107,10 @@ def _turns_begun(table: Table) -> tuple[int, int, int]:
 
 def untold_after(before: Table, table: Table) -> int:
     """How many turns are over that never had a message: all but the one whose message lies there."""
-    over = len(table.chronicle.tales) - len(before.chronicle.tales)
+    turn, over = before.game.turn, table.chronicle.tales[len(before.chronicle.tales) :]
     if not over:
         return before.row.untold
-    return over if before.game.turn is None else over - 1
+    return len(over) if turn is None or turn.seat != over[0].seat else len(over) - 1
 
 
 def with_pause(table: Table, paused: Paused | None) -> Table:

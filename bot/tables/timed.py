@@ -27,7 +27,7 @@ class TimedGames(Games):
     """Games with a clock at each table."""
 
     async def set_pace(self, game: str, user: int, pace: Pace, *, moderates: bool) -> Answer:
-        """Play at this pace from now on, in lobby or mid-game; for the host and for who moderates the channel."""
+        """Play at this pace from now on, in lobby or mid-game; for the host and for who moderates."""
 
         def judge(table: Table) -> Verdict:
             if not moderates and table.host.user != user:

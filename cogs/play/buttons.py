@@ -53,7 +53,7 @@ class PlayRoom:
     async def die(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Mark or unmark one die: the choice travels in the buttons, nothing is stored."""
         place, _, mask = pressed.arg.partition("-")
-        answer = await self._hall.desk.look(pressed.game, interaction.user.id, pressed.seq)
+        answer = await self._hall.desk.look(pressed.game, interaction.user.id, pressed.seq, interaction.created_at)
         if not isinstance(answer, Played):
             await self._replies.unchanged(interaction, answer)
             return
@@ -66,6 +66,7 @@ class PlayRoom:
         if table is None or table.game.turn is None:
             await self._replies.over(interaction, table)
             return
+        await self._hall.desk.touch(pressed.game, interaction.user.id)
         mask = _mask(pressed.arg) if pressed.seq == table.seq else None
         words, user = self._hall.reader(interaction), interaction.user.id
         hosts = may_host(table, user, moderates=moderates(interaction))
@@ -74,7 +75,9 @@ class PlayRoom:
         await self._hall.surface.whisper(interaction, replace(told, rows=rows, game=table.id, seq=table.seq))
 
     async def _play(self, interaction: discord.Interaction, pressed: CustomId, wish: Wish) -> None:
-        answer: Answer = await self._hall.desk.play(pressed.game, interaction.user.id, pressed.seq, wish)
+        answer: Answer = await self._hall.desk.play(
+            pressed.game, interaction.user.id, pressed.seq, wish, interaction.created_at
+        )
         if isinstance(answer, Played):
             await self._boards.follow(answer, interaction)
         else:

@@ -5,7 +5,7 @@ import discord
 from bot.screens import mine, notices
 from bot.tables.answers import Played
 from bot.tables.hosting import may_host
-from bot.tables.ports import MessageKind, MessageRef
+from bot.tables.ports import MessageKind, MessageRef, Pings
 from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
@@ -59,6 +59,11 @@ class TableRoom:
             await self._boards.tell(answer)
         else:
             await self._replies.unchanged(interaction, answer)
+
+    async def call_me(self, interaction: discord.Interaction, pings: Pings) -> None:
+        """Keep how one wants to be called to one's turns, on every server."""
+        await self._hall.desk.set_pings(interaction.user.id, pings)
+        await self._hall.surface.whisper(interaction, notices.called(pings, self._hall.reader(interaction)))
 
     async def me(self, interaction: discord.Interaction) -> None:
         """List all tables where one sits, on every server, those waiting for oneself first."""

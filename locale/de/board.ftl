@@ -33,6 +33,7 @@ board-round = Runde { $round }
 board-last-round = **letzte Runde**
 board-last-turn = **letzter Zug**
 board-time = ⏳ die Zeit ist um { $when }
+board-deadline = ⏳ die Zeit ist um { $when }
 board-extra-round = **Zusatzrunde**
 board-chain = Karten: { $cards }
 
@@ -98,3 +99,4 @@ press-bank-points = { $points } notieren
 press-take = Nehmen
 press-pass = Ablegen
 press-explain = ?
+press-back = Bin wieder da

@@ -9,6 +9,7 @@ settings-other = Anderer Wert
 settings-printed = Wie gedruckt
 settings-back = Zurück
 settings-close = Fertig
+settings-pace = Tempo
 settings-closed = Alles klar. In der Lobby steht, was gespielt wird.
 
 settings-form-number = Eine Zahl von { $lowest } bis { $highest }

@@ -33,6 +33,7 @@ board-round = round { $round }
 board-last-round = **last round**
 board-last-turn = **last turn**
 board-time = ⏳ time is up { $when }
+board-deadline = ⏳ time is up { $when }
 board-extra-round = **extra round**
 board-chain = Cards: { $cards }
 
@@ -98,3 +99,4 @@ press-bank-points = Bank { $points }
 press-take = Take
 press-pass = Pass
 press-explain = ?
+press-back = I’m back

@@ -8,6 +8,7 @@ lobby-alone = Alone it is practice: a whole game that counts for no leaderboard.
 lobby-enough = Room for more. The host begins when everybody is here.
 lobby-full = The table is full. The host may begin.
 lobby-rules = Rules
+lobby-pace = Pace
 lobby-goal-round = To **{ $target }** points, then the round is finished and the highest score wins.
 lobby-goal-immediate = The first to reach **{ $target }** points wins at once.
 lobby-official = Official rules.

@@ -9,6 +9,7 @@ settings-other = Another value
 settings-printed = As in the box
 settings-back = Back
 settings-close = Done
+settings-pace = Pace
 settings-closed = All set. The lobby shows what will be played.
 
 settings-form-number = A number from { $lowest } to { $highest }

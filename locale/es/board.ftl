@@ -33,6 +33,7 @@ board-round = ronda { $round }
 board-last-round = **última ronda**
 board-last-turn = **último turno**
 board-time = ⏳ el tiempo se acaba { $when }
+board-deadline = ⏳ el tiempo se acaba { $when }
 board-extra-round = **ronda de desempate**
 board-chain = Cartas: { $cards }
 
@@ -98,3 +99,4 @@ press-bank-points = Guardar { $points }
 press-take = Aceptar
 press-pass = Dejar pasar
 press-explain = ?
+press-back = Ya volví

@@ -8,6 +8,7 @@ lobby-alone = A solas es práctica: una partida entera que no cuenta para ningun
 lobby-enough = Todavía cabe más gente. Quien organiza empieza cuando no falte nadie.
 lobby-full = La mesa está llena. Quien organiza ya puede empezar.
 lobby-rules = Reglas
+lobby-pace = Ritmo
 lobby-goal-round = A **{ $target }** puntos; al alcanzarlos se completa la ronda y gana quien más tenga.
 lobby-goal-immediate = Quien llegue antes a **{ $target }** puntos gana en el acto.
 lobby-official = Reglas oficiales.

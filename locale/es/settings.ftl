@@ -9,6 +9,7 @@ settings-other = Otro valor
 settings-printed = Como en la caja
 settings-back = Volver
 settings-close = Listo
+settings-pace = Ritmo
 settings-closed = Listo. La sala muestra cómo se va a jugar.
 
 settings-form-number = Un número de { $lowest } a { $highest }

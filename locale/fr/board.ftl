@@ -33,6 +33,7 @@ board-round = manche { $round }
 board-last-round = **dernière manche**
 board-last-turn = **dernier tour**
 board-time = ⏳ fin du temps { $when }
+board-deadline = ⏳ fin du temps { $when }
 board-extra-round = **manche de départage**
 board-chain = Cartes : { $cards }
 
@@ -98,3 +99,4 @@ press-bank-points = Empocher { $points }
 press-take = Prendre
 press-pass = Laisser passer
 press-explain = ?
+press-back = Me revoilà

@@ -8,6 +8,7 @@ lobby-alone = En solo, c’est un entraînement : une vraie partie, qui ne com
 lobby-enough = Il reste de la place. L’hôte commence quand tout le monde est là.
 lobby-full = La table est complète. L’hôte peut commencer.
 lobby-rules = Règles
+lobby-pace = Rythme
 lobby-goal-round = À **{ $target }** points, on finit la manche et le score le plus haut l’emporte.
 lobby-goal-immediate = Qui atteint **{ $target }** points en premier gagne aussitôt.
 lobby-official = Règles officielles.

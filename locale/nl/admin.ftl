@@ -6,3 +6,5 @@ admin-language-automatic = Klaar: voor { $where } geldt dat elke tafel de taal v
 admin-where-here = Klaar: voor { $where } geldt dat tafels in hun kanaal spelen, tenzij iemand om een thread vraagt.
 admin-where-thread = Klaar: voor { $where } geldt dat tafels een eigen thread krijgen, tenzij iemand om het kanaal vraagt.
 admin-where-automatic = Klaar: voor { $where } geldt dat tafels een eigen thread krijgen, overal waar ik er een mag openen.
+admin-pace = Klaar: voor { $where } spelen nieuwe tafels in dit tempo: { $pace }.
+admin-pace-automatic = Klaar: voor { $where } spelen nieuwe tafels in het gewone tempo: { $pace }.

@@ -33,6 +33,7 @@ board-round = ronde { $round }
 board-last-round = **laatste ronde**
 board-last-turn = **laatste beurt**
 board-time = ⏳ de tijd is om { $when }
+board-deadline = ⏳ de tijd is om { $when }
 board-extra-round = **extra ronde**
 board-chain = Kaarten: { $cards }
 
@@ -98,3 +99,4 @@ press-bank-points = Noteer { $points }
 press-take = Nemen
 press-pass = Laten gaan
 press-explain = ?
+press-back = Ik ben terug

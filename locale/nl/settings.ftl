@@ -9,6 +9,7 @@ settings-other = Andere waarde
 settings-printed = Zoals in de doos
 settings-back = Terug
 settings-close = Klaar
+settings-pace = Tempo
 settings-closed = Klaar. In de lobby staat wat er gespeeld wordt.
 
 settings-form-number = Een getal van { $lowest } tot en met { $highest }

@@ -18,8 +18,8 @@ from tests.i18n import ftl
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ"
 ACCENTS = str.maketrans(PLAIN, ACCENTED)
-NEVER_READ = re.compile(r"<[@#][^>]*>|\]\([^)]*\)")
-"""Mentions, and addresses behind words."""
+NEVER_READ = re.compile(r"<[@#t][^>]*>|\]\([^)]*\)")
+"""Mentions, moments that Discord words, and addresses behind words."""
 READ = {
     Screen: ("content", "embed", "rows"),
     Embed: ("title", "description", "fields", "footer"),

@@ -12,6 +12,7 @@ import typing
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import UTC, datetime
 from functools import cache
 from itertools import product
 from types import NoneType
@@ -28,7 +29,8 @@ from bot.screens._book import BOOKS, HOUSE, Page
 from bot.screens._screen import Choice, Form, Menu
 from bot.screens.house import parts
 from bot.tables.guided import Guided, after_press, beginning
-from bot.tables.ports import Person, Preset, Standing, Where
+from bot.tables.pace import DAYS, LIVE, RELAXED, UNTIMED, Pace, Paused, Timing, Why
+from bot.tables.ports import Person, Pings, Preset, Standing, Where
 from bot.tables.table import Table
 from bot.tables.verify import Verified
 from tests.i18n.pseudo import ACCENTED, PLAIN, pseudo, unaccented
@@ -37,6 +39,8 @@ from tests.screens.test_everywhere import POSITIONS, positions
 from tests.screens.test_story import KINDS
 
 NAMES = ("Ada", "Ben", "Cleo", "\u3164")
+NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
+PACES = (LIVE, RELAXED, DAYS, UNTIMED, Pace(93_784))
 GIVEN, OWN_PRESET = "b7f3a9", "Friday"
 KNOWN = (*NAMES, GIVEN, OWN_PRESET, *Code, *Card)
 """What is no message: names that people gave, the tokens of cards, and the codes of what is wrong with a record."""
@@ -95,6 +99,19 @@ def _tables() -> Iterator[Table]:
     yield Play(NAMES).begin().leave(0).table
     yield Play(NAMES).begin().give_up().table
     yield Play([*NAMES, *"456789"]).table
+    yield from timed()
+
+
+def timed() -> Iterator[Table]:
+    """Tables with a clock: one that runs, with somebody away, and games that stand still."""
+    table = Play(NAMES).begin().scores(4200, 3450, 0, 0).banked("666523", 0b001111).table
+    for pace in PACES:
+        running = replace(table.row, pace=pace, timing=Timing(deadline=NOON), missed={1: 2})
+        yield replace(table, row=running)
+    for why in Why:
+        for untold in (0, 1):
+            stopped = replace(table.row, timing=Timing(paused=Paused(at=NOON, why=why)), missed={1: 2}, untold=untold)
+            yield replace(table, row=stopped)
 
 
 FEW = (Play(NAMES).table, Play(NAMES, edition="fill-or-bust", house="target=3000").table, Play(NAMES).begin().table)
@@ -145,6 +162,7 @@ def samples(table: Table) -> Mapping[str, Sequence[object]]:
     errors = [RecordError(line=2, column=7, code=code, facts={}) for code in Code if f"record-{code}" in pseudo()]
     return {
         "channel": (None, 5),
+        "chosen": PACES,
         "error": errors,
         "fallen": (
             (0,) * 6,
@@ -159,6 +177,8 @@ def samples(table: Table) -> Mapping[str, Sequence[object]]:
         "mask": sorted({0, 63, marked_at_first(table.game)}) if turn else (0,),
         "page": tuple(pages()),
         "permissions": (("view_channel", "send_messages", "send_messages_in_threads", "embed_links"),),
+        "pace": PACES,
+        "pings": tuple(Pings),
         "played": played(),
         "preset": PRESETS_KEPT,
         "presets": ((), PRESETS_KEPT),
