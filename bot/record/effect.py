@@ -6,7 +6,8 @@ Knows two reckonings and tells what differs; decides nothing and words nothing.
 from dataclasses import dataclass
 
 from bot.engine.state import Game, Over
-from bot.record.journal import Stroke
+from bot.record.drafting import Draft
+from bot.record.journal import Corrected, Entered, Stroke
 from bot.record.reckoning import Fate, Reckoning, resumed
 from bot.record.sheet import Page, turned
 
@@ -86,6 +87,18 @@ class Effect:
 def winners(game: Game) -> tuple[int, ...]:
     """Who won; nobody while it goes on."""
     return game.phase.winners if isinstance(game.phase, Over) else ()
+
+
+def entry(reckoning: Reckoning, draft: Draft, by: str = "") -> Entered | Corrected:
+    """Spell a turn as it is entered as a step: in place of one that no longer fits it is a correction."""
+    if draft.line in reckoning.misfits:
+        return Corrected(by=by, line=draft.line, tokens=draft.tokens)
+    return Entered(by=by, line=draft.line, player=draft.player, tokens=draft.tokens)
+
+
+def correction(draft: Draft, by: str = "") -> Corrected:
+    """Spell a turn that is entered anew as a step."""
+    return Corrected(by=by, line=draft.line, tokens=draft.tokens)
 
 
 def effect(reckoning: Reckoning, stroke: Stroke) -> Effect:

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.engine import Game, evolve
+from bot.engine.events import DiceRolled, TurnEnded
 from bot.record.journal import JournalEvent, Written
-from bot.record.reckoning import Reckoning, reckoned, resumed
+from bot.record.reckoning import Mark, Reckoning, reckoned, resumed
 from bot.record.sheet import EMPTY, Sheet, after, written
-from bot.tables.chronicle import Chronicle
+from bot.tables.chronicle import Chronicle, Tale
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,29 +42,44 @@ class Book:
         sheet = self.sheet
         for one in new:
             sheet = after(sheet, one.event, one.at)
-        return _book((*self.journal, *new), sheet, resumed(self.reckoning, sheet.page))
+        return self._reading((*self.journal, *new), sheet)
 
     def back(self, events: int) -> "Book":
         """The book as it was so many events ago."""
         journal = self.journal[: len(self.journal) - events]
-        sheet = written(journal)
-        return _book(journal, sheet, resumed(self.reckoning, sheet.page))
+        return self._reading(journal, written(journal))
+
+    def _reading(self, journal: tuple[Written, ...], sheet: Sheet) -> "Book":
+        reckoning = resumed(self.reckoning, sheet.page)
+        mark, told = _known(self, reckoning)
+        return Book(journal=journal, sheet=sheet, reckoning=reckoning, chronicle=_chronicle(reckoning, mark, told))
 
 
 def opened_book(begun: Game, journal: Sequence[Written] = ()) -> Book:
     """The book of a game that has just begun, with all that was written since."""
     sheet = written(journal) if journal else EMPTY
-    return _book(tuple(journal), sheet, reckoned(begun, sheet.page))
+    reckoning = reckoned(begun, sheet.page)
+    chronicle = _chronicle(reckoning, Mark(game=reckoning.start, events=0), ())
+    return Book(journal=tuple(journal), sheet=sheet, reckoning=reckoning, chronicle=chronicle)
 
 
-def _book(journal: tuple[Written, ...], sheet: Sheet, reckoning: Reckoning) -> Book:
-    return Book(journal=journal, sheet=sheet, reckoning=reckoning, chronicle=_chronicle(reckoning))
+def _known(book: Book, reckoning: Reckoning) -> tuple[Mark, tuple[Tale, ...]]:
+    """Say how far the game is the one that is told already, and those tales."""
+    mark = Mark(game=reckoning.start, events=0)
+    for old, new in zip(book.reckoning.marks, reckoning.marks, strict=False):
+        if old is not new:
+            break
+        mark = new
+    over = sum(isinstance(event, TurnEnded) for event in reckoning.events[: mark.events])
+    return mark, book.chronicle.tales[:over]
 
 
-def _chronicle(reckoning: Reckoning) -> Chronicle:
-    game, chronicle = reckoning.start, Chronicle()
-    for seq, event in enumerate(reckoning.events):
+def _chronicle(reckoning: Reckoning, mark: Mark, told: tuple[Tale, ...]) -> Chronicle:
+    """Tell the game from this mark on. Real dice are counted nowhere."""
+    game, chronicle = mark.game, Chronicle(tales=told)
+    for seq, event in enumerate(reckoning.events[mark.events :], start=mark.events):
         then = evolve(game, event)
-        chronicle = chronicle.after(game, event, then, seq)
+        if not isinstance(event, DiceRolled):
+            chronicle = chronicle.after(game, event, then, seq)
         game = then
     return chronicle

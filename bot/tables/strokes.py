@@ -6,6 +6,7 @@ board counts only where what it is about still reads the same, and is otherwise 
 
 import unicodedata
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from enum import Enum, auto
 
@@ -13,10 +14,10 @@ from bot.engine.commands import Command, Forfeit, GiveUp, Leave
 from bot.engine.refusals import Code, Refusal, refuse
 from bot.record.drafting import Draft, anew, draft, new_turn
 from bot.record.effect import effect
+from bot.record.effect import entry as spelled
 from bot.record.journal import (
     CameIn,
     Corrected,
-    Entered,
     FirstNamed,
     Redone,
     Stopped,
@@ -234,12 +235,8 @@ def _entry(asked: Proposal, entry: Draft, now: datetime) -> Writing:
     ends = asked.table.time_runs_out_at
     late = ends is not None and now >= ends
     time: tuple[Stroke, ...] = (TimeRanOut(by=asked.by, line=entry.line),) if late else ()
-    line = entry.line + len(time)
-    unfit = entry.line in asked.reckoning.misfits
-    stroke: Stroke = Entered(by=asked.by, line=line, player=entry.player, tokens=entry.tokens)
-    if unfit:
-        stroke = Corrected(by=asked.by, line=line, tokens=entry.tokens)
-    return Writing(strokes=(*time, stroke))
+    stroke = spelled(asked.reckoning, entry, asked.by)
+    return Writing(strokes=(*time, replace(stroke, line=stroke.line + len(time))))
 
 
 def _against_touching(asked: Proposal, line: int) -> Refused | Stale | None:

@@ -5,7 +5,21 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.events import Finished, GivenUp
-from bot.tables.ports import ByBot, Change, Kind, Mode, Person, PlaceTaken, Result
+from bot.record.journal import (
+    CameIn,
+    Corrected,
+    Entered,
+    FirstNamed,
+    JournalEvent,
+    Redone,
+    Stopped,
+    Struck,
+    TimeRanOut,
+    Undone,
+    WentOut,
+    Written,
+)
+from bot.tables.ports import ByBot, Change, Conflict, Kind, Mode, Person, PlaceTaken, Result
 from tests.store.samples import ANNA, BEN, CLEO, GUILD, NOON, PRESS, ROW, SomeStore, later, opening, row, seated
 
 OMA = Person(player="oma", user=0, guild=GUILD, name="Oma", kind=Kind.GUEST)
@@ -79,6 +93,50 @@ class TestRows:
     async def test_who_keeps_score_without_a_seat_finds_the_game(self, store: SomeStore) -> None:
         await store.open_game(RECORDED, opening(), (ANNA, CLEO))
         assert await store.unfinished_of(CLEO.user) == (RECORDED.game,)
+
+
+JOURNAL: tuple[JournalEvent, ...] = (
+    FirstNamed(by="cleo", player="anna"),
+    Entered(by="cleo", line=0, player="anna", tokens=("B300", "score 650")),
+    CameIn(by="cleo", player="oma", score=50),
+    WentOut(by="ben", player="oma"),
+    TimeRanOut(by="cleo", line=3),
+    Corrected(by="cleo", line=0, tokens=("B300", ":11", "bank")),
+    Struck(by="cleo", line=0),
+    Undone(by="cleo"),
+    Redone(by="cleo"),
+    Stopped(by=""),
+)
+
+
+class TestJournals:
+    async def test_a_journal_is_read_back_with_its_times(self, store: SomeStore) -> None:
+        await store.open_game(RECORDED, opening(), (ANNA, BEN, CLEO, OMA))
+        for number, event in enumerate(JOURNAL):
+            await store.append(RECORDED.game, 2 + number, (event,), later(number))
+        stored = await store.load(RECORDED.game)
+        assert stored
+        assert stored.events == opening()
+        assert stored.journal == tuple(Written(at=later(number), event=one) for number, one in enumerate(JOURNAL))
+
+    async def test_everybody_it_names_is_among_the_people(self, store: SomeStore) -> None:
+        await store.open_game(RECORDED, opening(), (ANNA, BEN, CLEO, OMA))
+        await store.append(RECORDED.game, 2, JOURNAL, NOON)
+        stored = await store.load(RECORDED.game)
+        assert stored
+        assert set(stored.people) == {"anna", "ben", "cleo", "oma"}
+
+    async def test_a_seq_it_took_is_taken(self, store: SomeStore) -> None:
+        await store.open_game(RECORDED, opening(), (ANNA, CLEO))
+        await store.append(RECORDED.game, 2, JOURNAL, NOON)
+        with pytest.raises(Conflict):
+            await store.append(RECORDED.game, 2, JOURNAL[:1], NOON)
+
+    async def test_who_came_in_finds_the_game(self, store: SomeStore) -> None:
+        await store.open_game(RECORDED, opening(), (ANNA, CLEO))
+        came = CameIn(by=CLEO.player, player=BEN.player, score=0)
+        await store.append(RECORDED.game, 2, (came,), NOON, Change(people=(BEN,)))
+        assert await store.unfinished_of(BEN.user) == (RECORDED.game,)
 
 
 class TestCorrectedEnds:
