@@ -1,14 +1,21 @@
 """Knows the fixtures of all tests; what they stand on is imported when one is asked for, not before."""
 
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from bot.playground import World
     from tests.kit.sim import MakeBot, Sim
+
+# A busy machine is no failure: nothing here is timed.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("repeatable", settings.get_profile("unhurried"), derandomize=True)
+settings.load_profile("repeatable" if os.environ.get("CI") else "unhurried")
 
 
 @pytest.fixture
