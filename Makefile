@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 SOAK_S ?= 600
 
-.PHONY: play test bench soak mutants lint types unit format clean
+.PHONY: play test bench soak montecarlo best-play mutants lint types unit format clean
 .DEFAULT_GOAL := test
 
 $(STAMP): pyproject.toml constraints.txt
@@ -38,6 +38,12 @@ bench: $(STAMP) ## ratios against a bare discord.py bot, measured side by side
 
 soak: $(STAMP) ## 200 tables, random people, faults and kills over real sockets, for SOAK_S seconds (600)
 	@$(BIN)/python -m tests.soak --seconds $(SOAK_S) $(if $(SEED),--seed $(SEED))
+
+montecarlo: $(STAMP) ## two million turns of best play through the engine, held against what they should bring
+	$(BIN)/python -m tests.montecarlo
+
+best-play: $(STAMP) ## the README's table of best play, worked out anew
+	$(BIN)/python -m bot.advisor.best_play README.md
 
 mutants: $(STAMP) ## what no test notices in decide, settle, evolve and scoring (docs/mutants.md); up to half an hour
 	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev,mutation]'

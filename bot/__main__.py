@@ -1,4 +1,4 @@
-"""The command line: `python -m bot [run | playground | replay | verify | backup …]`. Knows exit statuses, and no game.
+"""The command line: `python -m bot [run | playground | replay | verify | odds …]`. Knows exit statuses, and no game.
 
 Imports only what every command needs: what stays up brings discord.py along, which takes a second to load.
 """
@@ -8,18 +8,41 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NoReturn
 
 from bot.record import replay_files
+from bot.record.files import REFUSED
 from bot.tables.verify_files import verify_files
 
 READER_GONE: Final = 141
 """The status of a program that SIGPIPE ends."""
 
+ODDS: Final = (
+    ("edition", "tutto (default) or fill-or-bust"),
+    ("house", "house rules that depart from it: id=value, …, or a preset's name"),
+    ("card", "the card in force, by its token: B300, X2, FW, …"),
+    ("roll", "the roll that lies on the table: 1124"),
+    ("aside", "dice set aside on this card before: 55"),
+    ("rolled", "points of the turn by dice, --aside among them (default: those alone)"),
+    ("bonus", "points of the turn by cards (default 0)"),
+    ("missing", "numbers a Straight still lacks before the roll: 2346"),
+    ("tuttos", "TUTTOs made on this card, where it asks for two"),
+    ("pile", "cards that can still come, others can't: B200=4,STOP=9 (default: the whole deck)"),
+)
+"""Flags of `odds` that take a value. A position is told as it stands before the roll is set aside."""
+
+
+class OneLine(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Name the flag and leave."""
+        self.exit(REFUSED, f"{self.prog}: {message}\n")
+
 
 def main(arguments: Sequence[str]) -> int:
     """Run one command; returns the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description="TUTTO for Discord")
+    parser = OneLine(prog="python -m bot", description="TUTTO for Discord")
     commands = parser.add_subparsers(dest="command")
     commands.add_parser("run", help="the bot on Discord (also when nothing is named)")
     playground = commands.add_parser("playground", help="the bot on a simulated Discord, in the browser")
@@ -41,6 +64,7 @@ def main(arguments: Sequence[str]) -> int:
     simulate.add_argument("--house", default="", metavar='"id=value, …"', help="house rules, or the name of a preset")
     simulate.add_argument("--seed", default="1", metavar="N", help="the same number, the same tournament (default: 1)")
     simulate.add_argument("--json", action="store_true", help="one JSON object")
+    _add_odds(commands.add_parser("odds", help="what each choice in a position is worth", allow_abbrev=False))
     chosen = parser.parse_args(arguments)
     if chosen.command in {"replay", "verify", "simulate"}:
         gc.disable()  # games are values without cycles; looking for some takes a quarter of the time
@@ -66,6 +90,12 @@ def main(arguments: Sequence[str]) -> int:
                 out=sys.stdout,
                 err=sys.stderr,
             )
+        case "odds":
+            from bot.advisor.asked import Flags  # noqa: PLC0415 — see above: numpy takes a while too
+            from bot.advisor.odds_command import print_odds  # noqa: PLC0415
+
+            flags = Flags(**{name: getattr(chosen, name) for name, _ in ODDS})
+            return print_odds(flags, as_json=chosen.json, out=sys.stdout, err=sys.stderr)
         case "playground":
             from bot.serve import serve_playground  # noqa: PLC0415 — see above
 
@@ -74,6 +104,12 @@ def main(arguments: Sequence[str]) -> int:
             from bot.serve import serve  # noqa: PLC0415 — see above
 
             return serve()
+
+
+def _add_odds(odds: argparse.ArgumentParser) -> None:
+    for name, meaning in ODDS:
+        odds.add_argument(f"--{name}", metavar=name.upper(), help=meaning)
+    odds.add_argument("--json", action="store_true", help="one JSON object")
 
 
 def _command_line() -> int:
