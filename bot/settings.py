@@ -6,6 +6,8 @@ from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from yarl import URL
 
+from bot.advisor.place import CACHE_DIR
+
 DISCORD_API = "https://discord.com/api/v10"
 PREFIX = "TUTTO_"
 
@@ -31,6 +33,7 @@ class Settings(BaseSettings):
     database_url: str = "sqlite:///tutto.db"
     discord_api: str = DISCORD_API
     shards: Annotated[int, Field(ge=1)] | None = None
+    cache_dir: str = CACHE_DIR
     tidy: bool = True
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 

@@ -41,14 +41,17 @@ def reveal_until(solved: Solved) -> int:
 
 
 def _lines() -> Iterator[str]:
-    solved = [solve(fresh(DEFAULTS[edition])) for edition in Edition]
-    yield "| bank from … points with dice left | " + " | ".join(str(dice) for dice in _DICE) + " | after a TUTTO |"
-    yield "| --- |" + " ---: |" * (len(_DICE) + 1)
-    for edition, each in zip(Edition, solved, strict=True):
-        for card in _bankable(each):
-            points = [bank_from(each, card, dice) for dice in _DICE]
-            cells = [f"{point:,}" for point in (*points, reveal_until(each))]
-            yield f"| {_TITLES[edition]} {card} | " + " | ".join(cells) + " |"
+    for edition in Edition:
+        solved = solve(fresh(DEFAULTS[edition]))
+        yield ""
+        yield f"| {_TITLES[edition]}: dice left | {' | '.join(map(str, _DICE))} |"
+        yield "| --- |" + " ---: |" * len(_DICE)
+        for card in _bankable(solved):
+            points = (bank_from(solved, card, dice) for dice in _DICE)
+            yield f"| {card}: bank from | {' | '.join(f'{each:,}' for each in points)} |"
+        yield ""
+        yield f"After a TUTTO: bank from {reveal_until(solved):,}."
+    yield ""
 
 
 def _bankable(solved: Solved) -> Iterator[Card]:

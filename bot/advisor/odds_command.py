@@ -5,20 +5,19 @@ Knows how they are printed; what a position may be is asked.py's, what it is wor
 
 import json
 import os
-from pathlib import Path
 from typing import Final, TextIO
 
 from bot.advisor.advice import null_chance, options, tutto_chance, value
 from bot.advisor.asked import Asked, FlagError, Flags, asked
+from bot.advisor.place import CACHE_DIR, CACHE_VARIABLE, cache_folder
 from bot.advisor.position import Option, Then
-from bot.advisor.shelf import Shelf, cache_folder
+from bot.advisor.shelf import Shelf
 from bot.advisor.situation import Situation, unfollowed_without_a_game
 from bot.advisor.solved import Solved
 from bot.advisor.solver import solve
 from bot.engine.state import Step
 
 REFUSED: Final = 2
-CACHE: Final = "TUTTO_CACHE_DIR"
 
 
 def print_odds(flags: Flags, *, as_json: bool, out: TextIO, err: TextIO) -> int:
@@ -32,8 +31,6 @@ def print_odds(flags: Flags, *, as_json: bool, out: TextIO, err: TextIO) -> int:
     chances = null_chance(solved, position.game), tutto_chance(solved, position.game)
     found = _options(solved, position)
     in_part = unfollowed_without_a_game(position.game.ruleset)
-    if not solved.exact:
-        in_part = (*in_part, "deck")
     if as_json:
         print(json.dumps(_object(chances, found, in_part)), file=out)
     else:
@@ -52,8 +49,8 @@ def _solved(situation: Situation) -> Solved:
     """Solve it; only whole decks are kept, for no pile comes again."""
     if situation.counts != situation.rules.deck:
         return solve(situation)
-    named = os.environ.get(CACHE)
-    return Shelf(Path(named) if named else cache_folder()).solved(situation)
+    folder = cache_folder(os.environ.get(CACHE_VARIABLE) or CACHE_DIR)
+    return Shelf(folder).solved(situation)
 
 
 def _object(chances: tuple[float, float], found: tuple[Option, ...], in_part: tuple[str, ...]) -> dict[str, object]:

@@ -4,7 +4,6 @@ The one place of the advisor that opens files or starts a process. Nothing in he
 """
 
 import asyncio
-import os
 import tempfile
 from collections import OrderedDict
 from collections.abc import Callable
@@ -20,12 +19,6 @@ from bot.advisor.solver import solve
 
 IN_MEMORY: Final = 16
 """Solved situations kept at hand; one takes up to 10 MB."""
-
-
-def cache_folder() -> Path:
-    """Name the user's folder for what can be worked out anew."""
-    home = os.environ.get("XDG_CACHE_HOME")
-    return (Path(home) if home else Path.home() / ".cache") / "tutto-for-discord"
 
 
 class Shelf:

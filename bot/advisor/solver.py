@@ -32,11 +32,14 @@ MOST_ON_A_TUTTO: Final = 2000
 
 _BAND: Final = MOST_ON_A_TUTTO // STEP
 _FIRST_CELLS: Final = {Plane.TOTAL: 200, Plane.PURSES: 100}
-_MOST_CELLS: Final = {Plane.TOTAL: 12_800, Plane.PURSES: 180}
-_SAME: Final = 1e-10
+_MOST_CELLS: Final = {Plane.TOTAL: 12_800, Plane.PURSES: 140, Plane.CARD: 3_200, Plane.DOUBLED: 12_800}
+_SAME: Final = 1e-9
 _STRAIGHT: Final = 1e-11
 _LAST: Final = 9
 """Cells over which a slope is measured."""
+_MOST_WORK: Final = 400_000
+"""Sweeps times cells after which no larger tables are tried: where hardly a card is to be feared, it is worth going on
+up to a hundred thousand points, and what lies beyond is as good as never reached."""
 _MOST_SWEEPS: Final = 10_000
 
 Cells = NDArray[np.intp]
@@ -52,8 +55,9 @@ def solve(situation: Situation, *, cells: int | None = None) -> Solved:
     plane = home_plane(situation.rules)
     cells = _FIRST_CELLS[plane]
     while True:
-        solved = _Sweeper(situation, cells, later).solved()
-        if solved.exact or cells >= _MOST_CELLS[plane]:
+        sweeper = _Sweeper(situation, cells, later)
+        solved = sweeper.solved()
+        if solved.exact or cells >= _MOST_CELLS[plane] or sweeper.sweeps * cells > _MOST_WORK:
             return solved
         cells = min(2 * cells, _MOST_CELLS[plane])
 
@@ -92,7 +96,7 @@ class _Sweeper:
         self._rules = situation.rules
         self._later = later
         self._plane = home_plane(self._rules)
-        self._kinds = _kinds(self._rules, cells)
+        self._kinds = kinds = _kinds(self._rules, cells)
         self._chances = _chances(self._rules)
         self._whole = {
             card: _row((card, 0), effect, self._plane, cells)
@@ -109,11 +113,15 @@ class _Sweeper:
         self._total = _points(x + y)
         self._reveal: Table = self._total.copy()
         self._rolling: dict[Stage, Table] = {}
-        for _ in range(_MOST_SWEEPS):
+        coming = {kind: [row for row in rows if row.stage[0] in situation.weights] for kind, rows in kinds.items()}
+        self.sweeps = 0
+        while self.sweeps < _MOST_SWEEPS:
             before = self._reveal
-            self._sweep()
+            self._sweep(coming)
+            self.sweeps += 1
             if np.abs(self._reveal - before).max() <= _SAME:
                 break
+        self._sweep(kinds)
 
     def solved(self) -> Solved:
         """Hand the tables over."""
@@ -139,6 +147,8 @@ class _Sweeper:
             there = slopes(self._situation, purse)
             tables = [(self._plane, self._reveal, there.reveal)]
             for stage, table in cards.items():
+                if stage[0] not in self._situation.weights:
+                    continue
                 tables += [
                     (table.plane, rolling, slope)
                     for rolling, slope in zip(table.rolling, there.rolling[stage], strict=True)
@@ -147,9 +157,11 @@ class _Sweeper:
                 return False
         return True
 
-    def _sweep(self) -> None:
+    def _sweep(self, kinds: Mapping[_Kind, Sequence[_Row]]) -> None:
         resting = self._resting()
-        for kind, rows in self._kinds.items():
+        for kind, rows in kinds.items():
+            if not rows:
+                continue
             ends = np.stack([self._ended(row, resting) for row in rows])
             banks = np.stack([self._banking(row) for row in rows])
             for row, table in zip(rows, self._rolled(kind, ends, banks), strict=True):
@@ -274,7 +286,8 @@ def _kinds(rules: Ruleset, cells: int) -> Mapping[_Kind, Sequence[_Row]]:
             continue
         for tuttos in range(trait.tuttos or 0):
             kind = _Kind(trait.scoring, trait.every_die, trait.counts, effect.plane, (trait.tuttos or 0) - tuttos)
-            kinds[kind].append(_row((card, tuttos), effect, home_plane(rules), cells))
+            size = cells if effect.plane is home_plane(rules) else min(cells, _MOST_CELLS[effect.plane])
+            kinds[kind].append(_row((card, tuttos), effect, home_plane(rules), size))
     return dict(sorted(kinds.items(), key=lambda item: item[0].tuttos_to_come))
 
 
@@ -357,9 +370,16 @@ def _continued(table: Table) -> Table:
 
 
 def _ends_with(slope: float, table: Table, plane: Plane, purse: Purse) -> bool:
-    """Whether the last cells along a purse's axis rise by this share of what is at risk."""
+    """Whether the last cells along a purse's axis rise by this share of what is at risk.
+
+    In a plane of both purses the other one is looked at as far as half its axis: beyond, neither is all that counts.
+    """
     match plane, purse:
-        case Plane.PURSES | Plane.CARD, Purse.BONUS:
+        case Plane.PURSES, Purse.ROLLED:
+            last = table[-_LAST:, : table.shape[1] // 2]
+        case Plane.PURSES, Purse.BONUS:
+            last = table[: table.shape[0] // 2, -_LAST:].T
+        case Plane.CARD, Purse.BONUS:
             last = table[:, -_LAST:].T
         case Plane.CARD, Purse.ROLLED:
             return True  # an axis that ends with the dice of the card

@@ -1,11 +1,16 @@
 """What a turn is worth by the printed rules: figures known from elsewhere, and where the tables end."""
 
+from pathlib import Path
+
 import pytest
 
+from bot.advisor.best_play import with_table
 from bot.advisor.situation import fresh
-from bot.engine import OFFICIAL
+from bot.advisor.solver import solve
+from bot.engine import OFFICIAL, Edition, Ruleset, parse
 from bot.engine.cards import Card
 from tests.advisor.lookahead import solved_once
+from tests.advisor.naive import Naive
 
 
 @pytest.mark.parametrize(("card", "worth"), [(Card.B200, 440.08), (Card.X2, 467.57), (Card.FIREWORKS, 622.64)])
@@ -19,3 +24,46 @@ def test_at_900_revealing_is_better_than_banking() -> None:
 
 def test_at_950_banking_is_better_than_revealing() -> None:
     assert solved_once(fresh(OFFICIAL)).revealing(950, 0) < 950
+
+
+@pytest.mark.parametrize(
+    ("edition", "house", "cells"),
+    [
+        (Edition.TUTTO, "", 125),
+        (Edition.TUTTO, "x2_scope=card", 400),
+        (Edition.TUTTO, "x2_scope=turn, plus_minus_carry=replace", 400),
+        (Edition.FILL_OR_BUST, "", 5000),
+        (Edition.FILL_OR_BUST, "bowman", 7000),
+    ],
+)
+def test_where_the_tables_end_changes_nothing(edition: Edition, house: str, cells: int) -> None:
+    ruleset = parse(edition, house)
+    assert isinstance(ruleset, Ruleset)
+    as_needed, larger = solved_once(fresh(ruleset)), solve(fresh(ruleset), cells=cells)
+    assert as_needed.exact
+    assert as_needed.reveal.shape[0] < cells
+    purses = [(rolled, bonus) for rolled in range(0, 400_000, 6150) for bonus in (0, 600, 3000, 20_000)]
+    here = [as_needed.revealing(*each) for each in purses]
+    assert here == pytest.approx([larger.revealing(*each) for each in purses], rel=1e-10)
+    for stage in as_needed.cards:
+        rolls = [(dice, *each, min(each[0], 300)) for dice in range(1, 7) for each in purses]
+        rolling = [as_needed.rolling(stage, *each) for each in rolls]
+        assert rolling == pytest.approx([larger.rolling(stage, *each) for each in rolls], rel=1e-10)
+
+
+def test_small_decks_agree_with_a_solver_that_knows_no_table() -> None:
+    deck = "deck=B200:2 B300:0 B400:0 B500:0 B600:0 X2:2 STOP:20 FW:0 PM:2 ST:0 CL:0"
+    ruleset = parse(Edition.TUTTO, deck)
+    assert isinstance(ruleset, Ruleset)
+    solved = solved_once(fresh(ruleset))
+    naive = Naive({"B200": 2, "X2": 2, "STOP": 20, "PM": 2})
+    assert solved.revealing(0, 0) == pytest.approx(naive.reveal(0, 0), abs=1e-9)
+    for card in (Card.B200, Card.X2, Card.PLUS_MINUS):
+        for dice in range(1, 7):
+            found = solved.rolling((card, 0), dice, 250, 200, 150)
+            assert found == pytest.approx(naive.roll(card.value, dice, 250, 200), abs=1e-9)
+
+
+def test_the_readme_has_the_table_of_best_play() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text()
+    assert with_table(readme) == readme
