@@ -40,7 +40,7 @@ class OneLine(argparse.ArgumentParser):
         self.exit(REFUSED, f"{self.prog}: {message}\n")
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> int:  # noqa: PLR0911 — one arm a command
     """Run one command; returns the exit status."""
     parser = OneLine(prog="python -m bot", description="TUTTO for Discord")
     commands = parser.add_subparsers(dest="command")
