@@ -4,12 +4,11 @@ Knows how they are printed; what a position may be is asked.py's, what it is wor
 """
 
 import json
-import os
 from typing import Final, TextIO
 
 from bot.advisor.advice import null_chance, options, tutto_chance, value
 from bot.advisor.asked import Asked, FlagError, Flags, asked
-from bot.advisor.place import CACHE_DIR, CACHE_VARIABLE, cache_folder
+from bot.advisor.place import cache_folder
 from bot.advisor.position import Option, Then
 from bot.advisor.shelf import Shelf
 from bot.advisor.situation import Situation, unfollowed_without_a_game
@@ -49,8 +48,7 @@ def _solved(situation: Situation) -> Solved:
     """Solve it; only whole decks are kept, for no pile comes again."""
     if situation.counts != situation.rules.deck:
         return solve(situation)
-    folder = cache_folder(os.environ.get(CACHE_VARIABLE) or CACHE_DIR)
-    return Shelf(folder).solved(situation)
+    return Shelf(cache_folder()).solved(situation)
 
 
 def _object(chances: tuple[float, float], found: tuple[Option, ...], in_part: tuple[str, ...]) -> dict[str, object]:

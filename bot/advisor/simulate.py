@@ -17,8 +17,9 @@ from operator import add
 from typing import Final, TextIO
 
 from bot.advisor.habits import Habits
+from bot.advisor.place import cache_folder
 from bot.advisor.seats import Policy, Temper, bold, careful, copycat, perfect
-from bot.advisor.shelf import Shelf, cache_folder
+from bot.advisor.shelf import Shelf
 from bot.advisor.situation import Situation, fresh, situation
 from bot.advisor.solved import Solved
 from bot.advisor.tournament import SHARE, Tally, Tournament
