@@ -23,6 +23,7 @@ from bot.store import open_store
 from bot.tables.desk import Desk
 from bot.tables.pace import GRACE
 from bot.tables.ports import Entropy, Store
+from bot.tables.scorebook import Scorebook
 from bot.tables.timekeeper import Timekeeper
 from cogs._boards import Boards
 from cogs._guard import unattended, unreached
@@ -40,6 +41,7 @@ from cogs.play import PlayRoom, TableRoom
 from cogs.presses import Presses
 from cogs.record import RecordRoom
 from cogs.rulebook import RulesRoom
+from cogs.scoring import CorrectionRoom, PadRoom, PeopleRoom
 from cogs.settings import SettingsRoom
 from cogs.standings import StandingsRoom
 from cogs.tour import TourRoom
@@ -114,8 +116,10 @@ class TuttoBot(commands.AutoShardedBot):
         store = await self.open_database()
         clock = UtcClock()
         self._given_grace = tuple(await store.give_grace(clock.now() + GRACE))
+        desk = Desk(store, clock, self._entropy)
         hall = Hall(
-            desk=Desk(store, clock, self._entropy),
+            desk=desk,
+            scorebook=Scorebook(desk, clock, self._entropy),
             store=store,
             catalogue=shipped(),
             surface=Surface(self),
@@ -132,6 +136,7 @@ class TuttoBot(commands.AutoShardedBot):
         rulebook = RulesRoom(hall)
         greeting = Greeting(hall)
         fair = FairRoom(hall)
+        sheet, people = PadRoom(hall, boards, replies), PeopleRoom(hall, boards, replies)
         await self.add_cog(
             Tutto(
                 hall,
@@ -173,6 +178,18 @@ class TuttoBot(commands.AutoShardedBot):
             "speak": greeting.speak,
             "tour": tour.step,
             "topic": rulebook.turn_page,
+            "depth": sheet.depth,
+            "face": sheet.face,
+            "mark": sheet.mark,
+            "card": sheet.card,
+            "enter": sheet.enter,
+            "total": sheet.total,
+            "line": sheet.line,
+            "undo": sheet.undo,
+            "redo": sheet.redo,
+            "correct": CorrectionRoom(hall, boards, replies).correct,
+            "guest": people.guest,
+            "scorer": people.scorer,
         }
         await self.add_cog(Presses(hall, verbs))
         self._hall, self._boards, self._pacing = hall, boards, pacing

@@ -10,10 +10,11 @@ import discord
 from bot.engine.choices import marked_at_first
 from bot.engine.events import Event, TurnBegun, TurnEnded
 from bot.engine.state import Over
-from bot.screens import Screen, board, line, lobby, pace, result, story
+from bot.screens import Screen, board, line, lobby, pace, result, scoresheet, story
 from bot.tables.answers import Played
-from bot.tables.ports import MessageKind, MessageRef, Pings, Where
+from bot.tables.ports import MessageKind, MessageRef, Mode, Pings, Where
 from bot.tables.table import Table
+from bot.tables.unsent import Unsent, usual
 from cogs._hall import Hall, jump_to_place
 from cogs._later import Later
 from cogs._outcomes import Sent
@@ -43,11 +44,16 @@ class Boards:
             return lobby.closed(table, words)
         if table.game.is_over:
             return result.result(table, words)
+        if table.row.mode is Mode.RECORD:
+            return scoresheet.scoresheet(table, usual(table), words)
         return pace.paused(table, words) if table.is_paused else self.board(table)
 
     async def follow(self, played: Played, press: discord.Interaction | None = None) -> None:
         """Show what happened in a game under way; `press` is the press on its board that did it, still unanswered."""
         table = played.table
+        if table.row.mode is Mode.RECORD:
+            await self.keep(played, press)
+            return
         if not _turn_passed(played.events) and not table.game.is_over:
             if await self._show(table, self.screen(table), press) is Sent.GONE and _has_board(played.before):
                 await self._post_or_later(table)
@@ -60,10 +66,23 @@ class Boards:
 
     async def tell(self, played: Played) -> None:
         """Show everyone what came of something that was not pressed on the table's own messages."""
-        if played.before.in_lobby or not played.events:
+        if played.before.in_lobby or not (played.events or played.written):
             self.redraw_channel_message(played.table)
         else:
             await self.follow(played)
+
+    async def keep(self, played: Played, press: discord.Interaction | None, unsent: Unsent | None = None) -> None:
+        """Show what was entered in a recorded game: its one message is redrawn, and only the result is a new one.
+
+        `press` is the press on it, still unanswered; `unsent` says how much of a turn is being entered.
+        """
+        table = played.table
+        ended = table.game.is_over and not played.before.game.is_over
+        screen = self._at_the_end(played) if ended else self.sheet(table, unsent)
+        if await self._show(played.before, screen, press) is Sent.GONE or ended:
+            await self._post_or_later(table)
+        if table.game.is_over or table.game.round != played.before.game.round:
+            self.redraw_channel_message(table)
 
     async def begin(self, table: Table, press: discord.Interaction) -> None:
         """Turn the lobby into a line, open the thread where there is to be one, and deal the first turn."""
@@ -266,6 +285,16 @@ class Boards:
             await self._hall.surface.edit(old, story.shrunk(tales[-1], table, self._hall.words(table)))
         else:
             await self._hall.surface.strip(old)
+
+    def sheet(self, table: Table, unsent: Unsent | None) -> Screen:
+        """The score sheet with what is pressed; its result once the game is over."""
+        if unsent is None or table.game.is_over:
+            return self.screen(table)
+        return scoresheet.scoresheet(table, unsent, self._hall.words(table))
+
+    def _at_the_end(self, played: Played) -> Screen:
+        """What is left of the score sheet above the result."""
+        return scoresheet.finished(played.table, self._hall.words(played.table))
 
     def _last_words(self, played: Played) -> Screen:
         words = self._hall.words(played.table)

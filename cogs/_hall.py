@@ -13,6 +13,7 @@ from bot.i18n.negotiation import board_language, reader_language
 from bot.tables.desk import Desk
 from bot.tables.pace import LIVE, Pace, paced
 from bot.tables.ports import MessageRef, Person, Setting, Store
+from bot.tables.scorebook import Scorebook
 from bot.tables.table import Table
 from cogs._surface import Surface
 
@@ -24,6 +25,7 @@ class Hall:
     """Handed to each room when it is built."""
 
     desk: Desk
+    scorebook: Scorebook
     store: Store
     catalogue: Catalogue
     surface: Surface

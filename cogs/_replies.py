@@ -5,8 +5,8 @@ from typing import Final
 import discord
 
 from bot.engine.refusals import Code, refuse
-from bot.screens import notices
-from bot.tables.answers import Gone, Late, Outsider, Refused, Stale, StandsStill
+from bot.screens import keeping, notices
+from bot.tables.answers import Answer, Gone, Late, Outsider, Played, Refused, Stale, StandsStill
 from bot.tables.games import Unchanged
 from bot.tables.ports import MessageKind, MessageRef
 from bot.tables.table import Table
@@ -42,6 +42,21 @@ class Replies:
                 self._strip(interaction)
             case Stale(table=table, again=again):
                 await self._stale(interaction, table, again=again)
+
+    async def unscored(self, interaction: discord.Interaction, answer: Answer) -> None:
+        """Say why nothing was entered on a score sheet; one that has moved on is shown as it is now."""
+        words = self._hall.reader(interaction)
+        match answer:
+            case Outsider(table=table):
+                await self._hall.surface.whisper(interaction, keeping.not_scorer(table, words))
+            case Refused(table=table, refusal=refusal):
+                await self._hall.surface.whisper(interaction, keeping.refused(refusal, table, words))
+            case Stale(table=table) if _is_on_board(interaction, table):
+                await self._hall.surface.redraw(interaction, self._boards.screen(table))
+            case Stale() | Late() | StandsStill() | Gone():
+                await self.unchanged(interaction, answer)
+            case Played():
+                await self._hall.surface.nod(interaction)
 
     async def over(self, interaction: discord.Interaction, table: Table | None) -> None:
         """Say that there is no turn to speak of: the game is over, not begun, or not there."""
@@ -99,6 +114,12 @@ def _is_on(message: discord.Message, custom_id: str) -> bool:
     """Whether the message still has this button; what was drawn on it since is not for an old press to take off."""
     rows = (row for row in message.components if isinstance(row, discord.ActionRow))
     return any(getattr(part, "custom_id", None) == custom_id for row in rows for part in row.children)
+
+
+def _is_on_board(interaction: discord.Interaction, table: Table) -> bool:
+    """Whether the pressed message is the newest board of a recorded game, which has but one."""
+    board = table.row.messages.get(MessageKind.BOARD)
+    return interaction.message is not None and (board is None or interaction.message.id >= board.message)
 
 
 def _shows_this_turn(interaction: discord.Interaction, table: Table) -> bool:

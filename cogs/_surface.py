@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
 
-from bot.screens import Blank, Button, Form, Link, Menu, Pick, Row, Screen, Style
+from bot.screens import Blank, Button, Form, Link, Menu, People, Pick, Row, Screen, Style
 from bot.tables.ports import MessageRef
 from cogs import _terse
 from cogs._custom_id import CustomId
@@ -29,7 +29,7 @@ STYLES: Final = {
     Style.DANGER: discord.ButtonStyle.danger.value,
 }
 SILENT: Final = discord.MessageFlags(suppress_notifications=True).value
-ACTION_ROW, BUTTON, MENU = 1, 2, 3
+ACTION_ROW, BUTTON, MENU, PEOPLE = 1, 2, 3, 5
 THREAD_EXISTS: Final = 160004
 ANSWER_WITHIN_S: Final = 3.0
 """Discord takes no first answer to an interaction after that; discord.py would try on for half a minute."""
@@ -276,8 +276,15 @@ def _row(screen: Screen, row: Row) -> dict[str, Any]:
     return {"type": ACTION_ROW, "components": [_part(screen, part) for part in row]}
 
 
-def _part(screen: Screen, part: Button | Link | Menu) -> dict[str, Any]:
-    return _menu(screen, part) if isinstance(part, Menu) else _button(screen, part)
+def _part(screen: Screen, part: Button | Link | Menu | People) -> dict[str, Any]:
+    match part:
+        case Menu():
+            return _menu(screen, part)
+        case People():
+            custom_id = CustomId(verb=part.verb, game=screen.game, seq=screen.seq, arg=part.arg)
+            return {"type": PEOPLE, "custom_id": str(custom_id), "placeholder": part.placeholder}
+        case Button() | Link():
+            return _button(screen, part)
 
 
 def _menu(screen: Screen, menu: Menu) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from bot.engine.refusals import Code
 from bot.screens import line, notices
 from bot.tables.answers import Answer, Gone, Outsider, Played, Refused, Stale
 from bot.tables.desk import Opening
-from bot.tables.ports import MessageKind, MessageRef, PlaceTaken, Setting, Where
+from bot.tables.ports import ByBot, MessageKind, MessageRef, Mode, PlaceTaken, Setting, Where
 from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
@@ -35,6 +35,21 @@ class Wanted:
     edition: Edition | None
     target: int | None
     where: Where | None
+    mode: Mode | None
+    bot_deals: bool
+    bot_rolls: bool
+
+    @property
+    def in_mode(self) -> Mode:
+        """Where the bot is to bring one of the two, people bring the other: that is a recorded game."""
+        return self.mode or (Mode.PLAY if self.bot_deals is self.bot_rolls else Mode.RECORD)
+
+    @property
+    def by_bot(self) -> ByBot:
+        """What the bot brings to a recorded game."""
+        if self.in_mode is Mode.PLAY:
+            return ByBot.NOTHING
+        return ByBot.CARDS if self.bot_deals else ByBot.DICE if self.bot_rolls else ByBot.NOTHING
 
 
 class LobbyRoom:
@@ -54,6 +69,9 @@ class LobbyRoom:
         channel = interaction.channel
         if interaction.guild_id is None or channel is None or channel.type not in TABLES:
             await self._hall.surface.whisper(interaction, notices.wrong_place(words))
+            return
+        if wanted.mode is Mode.RECORD and wanted.bot_deals and wanted.bot_rolls:
+            await self._hall.surface.whisper(interaction, notices.all_by_bot(words))
             return
         chosen = wanted.where or await self._usual_place(interaction)
         missing = missing_permissions(interaction, chosen)
@@ -77,6 +95,8 @@ class LobbyRoom:
             pace=await self._hall.pace(interaction),
             host=await self._hall.person(interaction),
             interaction=interaction.id,
+            mode=wanted.in_mode,
+            by_bot=wanted.by_bot,
         )
         try:
             table = await self._hall.desk.open(opening)
@@ -84,7 +104,8 @@ class LobbyRoom:
             await self._taken(interaction, taken.game)
             return
         await self._show(interaction, table)
-        await self._tour.offer(interaction, opening.host, table)
+        if table.row.mode is Mode.PLAY:
+            await self._tour.offer(interaction, opening.host, table)
 
     async def join(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Take a seat."""
@@ -97,7 +118,7 @@ class LobbyRoom:
             )
             return
         await self._redraw(interaction, answer)
-        if isinstance(answer, Played):
+        if isinstance(answer, Played) and answer.table.row.mode is Mode.PLAY:
             await self._tour.offer(interaction, person, answer.table)
 
     async def begin(self, interaction: discord.Interaction, pressed: CustomId) -> None:

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.engine import Edition
 from bot.i18n.translator import told
-from bot.tables.ports import Pings, Where
+from bot.tables.ports import Mode, Pings, Where
 from cogs._guard import guarded
 from cogs._hall import Hall
 from cogs.fairness import FairRoom
@@ -21,6 +21,7 @@ from cogs.rulebook import RulesRoom
 from cogs.standings import StandingsRoom
 
 Interaction = discord.Interaction[discord.Client]
+BY_BOT = "bot"
 
 
 @app_commands.guild_only()
@@ -53,9 +54,20 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
 
     @app_commands.command(name="start", description=told("command-start"))
     @app_commands.describe(
-        edition=told("option-start-edition"), target=told("option-start-target"), where=told("option-start-where")
+        mode=told("option-start-mode"),
+        edition=told("option-start-edition"),
+        target=told("option-start-target"),
+        where=told("option-start-where"),
+        cards=told("option-start-cards"),
+        dice=told("option-start-dice"),
     )
     @app_commands.choices(
+        mode=[
+            app_commands.Choice(name=told("choice-mode-play"), value=Mode.PLAY.value),
+            app_commands.Choice(name=told("choice-mode-record"), value=Mode.RECORD.value),
+        ],
+        cards=[app_commands.Choice(name=told("choice-cards-bot"), value=BY_BOT)],
+        dice=[app_commands.Choice(name=told("choice-dice-bot"), value=BY_BOT)],
         edition=[
             app_commands.Choice(name=told("choice-edition-tutto"), value=Edition.TUTTO.value),
             app_commands.Choice(name=told("choice-edition-fill-or-bust"), value=Edition.FILL_OR_BUST.value),
@@ -68,15 +80,22 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
     async def start(
         self,
         interaction: Interaction,
+        *,
+        mode: app_commands.Choice[str] | None = None,
         edition: app_commands.Choice[str] | None = None,
         target: app_commands.Range[int, TARGET_LOW, TARGET_HIGH] | None = None,
         where: app_commands.Choice[str] | None = None,
+        cards: app_commands.Choice[str] | None = None,
+        dice: app_commands.Choice[str] | None = None,
     ) -> None:
         """Open a table."""
         wanted = Wanted(
             edition=Edition(edition.value) if edition else None,
             target=target,
             where=Where(where.value) if where else None,
+            mode=Mode(mode.value) if mode else None,
+            bot_deals=cards is not None,
+            bot_rolls=dice is not None,
         )
         await self._answer(interaction, self._lobby.start(interaction, wanted))
 

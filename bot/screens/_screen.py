@@ -54,6 +54,15 @@ class Menu:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class People:
+    """A select of anybody on the server, which Discord fills itself; who is picked comes back as a press."""
+
+    verb: str
+    placeholder: str
+    arg: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
     """One named part of an embed."""
 
@@ -118,7 +127,7 @@ class Form:
     seq: int = 0
 
 
-Row = tuple[Button | Link, ...] | tuple[Menu]
+Row = tuple[Button | Link, ...] | tuple[Menu] | tuple[People]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

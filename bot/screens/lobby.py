@@ -7,9 +7,11 @@ from typing import Final
 from bot.engine import DEFAULTS, Edition
 from bot.i18n.catalogue import Words
 from bot.screens import pace
-from bot.screens._screen import Button, Choice, Embed, Field, Menu, Screen, Style
+from bot.screens._screen import Button, Choice, Embed, Field, Menu, Row, Screen, Style
 from bot.screens._seats import BETWEEN, host_name, seated
 from bot.screens.house import differences, edition_name, fitting
+from bot.screens.keeping import OUT, told_scorer
+from bot.tables.ports import Kind, Mode
 from bot.tables.table import Table
 
 SEATS: Final = 10
@@ -24,18 +26,22 @@ def lobby(table: Table, words: Words, languages: Sequence[tuple[str, str]] = ())
 
     `languages` are those to choose from, as (folder of `locale/`, the language's own name).
     """
+    records = table.row.mode is Mode.RECORD
+    call = words("lobby-call-record" if records else "lobby-call")
     page = Embed(
         title=words("table-title", host=host_name(table, words)),
-        description=f"{words('lobby-call')}\n{_hint(table, words)}",
+        description=f"{call}\n{_hint(table, words)}",
         fields=(
             Field(
                 name=words("lobby-seats", taken=len(table.seats), seats=SEATS),
                 value="\n".join(_seat(table, number, words) for number in range(len(table.seats))) or "–",
             ),
             Field(name=words("lobby-rules"), value=goal(table, words)),
-            Field(name=words("lobby-pace"), value=pace.said(table.row.pace, words)),
+            Field(name=words("lobby-scorer"), value=told_scorer(table, words))
+            if records
+            else Field(name=words("lobby-pace"), value=pace.said(table.row.pace, words)),
         ),
-        footer=words("lobby-seal", seal=seal(table)),
+        footer=words(f"sheet-by-{table.row.by_bot}") if records else words("lobby-seal", seal=seal(table)),
         colour=COLOUR,
     )
     buttons = (
@@ -47,7 +53,8 @@ def lobby(table: Table, words: Words, languages: Sequence[tuple[str, str]] = ())
     )
     choices = tuple(Choice(value=lang, label=name, chosen=lang == table.row.language) for lang, name in languages)
     menus = ((Menu(verb="language", placeholder=words("lobby-language"), choices=choices),),) if choices else ()
-    return Screen(embed=page, rows=(buttons, *menus), game=table.id, seq=table.seq)
+    more = (_keeping(table, words),) if records else ()
+    return Screen(embed=page, rows=(buttons, *more, *menus), game=table.id, seq=table.seq)
 
 
 def closed(table: Table, words: Words) -> Screen:
@@ -81,9 +88,21 @@ def _seat(table: Table, number: int, words: Words) -> str:
     marks = [f"{number + 1}. **{seated(table, number, words)}**"]
     if table.seats[number].player == table.row.host:
         marks.append(words("lobby-host"))
+    if table.person(number).kind is Kind.GUEST:
+        marks.append(words("lobby-guest"))
     if table.game.first == number and len(table.seats) > 1:
         marks.append(words("lobby-begins"))
     return BETWEEN.join(marks)
+
+
+def _keeping(table: Table, words: Words) -> Row:
+    """What a recorded game's lobby has besides: guests, and who keeps score."""
+    has_guests = any(table.people[seat.player].kind is Kind.GUEST for seat in table.seats)
+    return (
+        Button(verb="guest", label=words("lobby-add-guest")),
+        Button(verb="guest", arg=OUT, label=words("lobby-drop-guest"), disabled=not has_guests),
+        Button(verb="scorer", label=words("pad-scorer")),
+    )
 
 
 def _hint(table: Table, words: Words) -> str:

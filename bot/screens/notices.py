@@ -132,6 +132,11 @@ def wrong_place(words: Words) -> Screen:
     return Screen(content=words("wrong-place"))
 
 
+def all_by_bot(words: Words) -> Screen:
+    """Where the bot brings cards and dice there is nothing to keep score of."""
+    return Screen(content=words("all-by-bot"))
+
+
 def target_out_of_bounds(lowest: int, highest: int, step: int, words: Words) -> Screen:
     """What a target can be."""
     return Screen(content=words("target-out-of-bounds", lowest=lowest, highest=highest, step=step))

@@ -7,11 +7,13 @@ from typing import Final
 from bot.engine.events import Ended
 from bot.engine.state import Over
 from bot.i18n.catalogue import Words
+from bot.screens import pad
 from bot.screens._screen import Button, Embed, Field, Row, Screen, Style
 from bot.screens._seats import BETWEEN, places, seated
 from bot.screens.lobby import seal
 from bot.screens.story import chain
 from bot.tables.chronicle import Tale
+from bot.tables.ports import Mode
 from bot.tables.table import Table
 
 WON: Final = 0xC9971C
@@ -49,12 +51,21 @@ def _screen(table: Table, words: Words, *, title: str, text: str, colour: int) -
             Field(name=words("result-standings"), value=_standings(table, words)),
             *_highlights(table, words),
         ),
-        footer="\n".join(
-            (words("result-seal", seal=seal(table)), words("result-secret", secret=table.row.secret.hex()))
-        ),
+        footer=_footer(table, words),
         colour=colour,
     )
-    return Screen(embed=page, rows=(_rematch(words),), game=table.id, seq=table.seq)
+    book = table.book
+    if book is None:
+        return Screen(embed=page, rows=(_rematch(words),), game=table.id, seq=table.seq)
+    tools = pad.tools(words, undo=book.sheet.undoable is not None, redo=book.sheet.redoable is not None)
+    return Screen(embed=page, rows=(_rematch(words), tools), game=table.id, seq=table.seq)
+
+
+def _footer(table: Table, words: Words) -> str:
+    """What proves the dice; of a recorded game that nothing does."""
+    if table.row.mode is Mode.RECORD:
+        return words(f"sheet-by-{table.row.by_bot}")
+    return "\n".join((words("result-seal", seal=seal(table)), words("result-secret", secret=table.row.secret.hex())))
 
 
 def _rematch(words: Words) -> Row:

@@ -45,3 +45,11 @@ command-fair = Woran du siehst, dass niemand die Würfel ausgesucht hat; das Sie
 command-export = Das Protokoll der letzten Partie hier, als Datei für alle am Tisch
 command-replay = Sieh, was ein Spielprotokoll sagt oder wo etwas darin nicht stimmt
 option-replay-record = Eine .tutto-Datei
+
+option-start-mode = Hier spielen oder für einen echten Tisch mitschreiben
+choice-mode-play = Spielen: Ich mische und würfle
+choice-mode-record = Mitschreiben: eigene Würfel und Karten an einem echten Tisch
+option-start-cards = Beim Mitschreiben: Die Karten ziehe ich, ihr würfelt selbst
+option-start-dice = Beim Mitschreiben: Gewürfelt wird bei mir, die Karten sind eure
+choice-cards-bot = Der Bot zieht die Karten
+choice-dice-bot = Der Bot würfelt

@@ -45,3 +45,11 @@ command-fair = How you can tell that nobody chose the dice; the seal of the game
 command-export = The record of the newest game here, as a file for those who sat at the table
 command-replay = See what a game record says, or where it goes wrong
 option-replay-record = A .tutto file
+
+option-start-mode = Play here, or keep score for a real table
+choice-mode-play = Play: I shuffle and roll
+choice-mode-record = Keep score: your own dice and cards on a real table
+option-start-cards = When keeping score: have me reveal the cards, while you roll real dice
+option-start-dice = When keeping score: have me roll the dice, while your cards are real
+choice-cards-bot = The bot reveals the cards
+choice-dice-bot = The bot rolls the dice

@@ -45,3 +45,11 @@ command-fair = Cómo se ve que nadie eligió los dados; el sello de la partida d
 command-export = El acta de la última partida de aquí, como archivo para quienes estaban en la mesa
 command-replay = Mira qué dice el acta de una partida, o dónde falla
 option-replay-record = Un archivo .tutto
+
+option-start-mode = Jugar aquí, o llevar la cuenta de una mesa de verdad
+choice-mode-play = Jugar: yo mezclo y lanzo
+choice-mode-record = Llevar la cuenta: dados y cartas propios en una mesa de verdad
+option-start-cards = Al llevar la cuenta: las cartas las revelo yo y los dados son de verdad
+option-start-dice = Al llevar la cuenta: los dados los lanzo yo y las cartas son de verdad
+choice-cards-bot = El bot revela las cartas
+choice-dice-bot = El bot lanza los dados

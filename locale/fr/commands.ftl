@@ -45,3 +45,11 @@ command-fair = Comment voir que personne n’a choisi les dés ; le sceau de l
 command-export = Le relevé de la dernière partie d’ici, en fichier pour qui était à la table
 command-replay = Voir ce que dit le relevé d’une partie, ou ce qui y cloche
 option-replay-record = Un fichier .tutto
+
+option-start-mode = Jouer ici, ou compter les points d’une vraie table
+choice-mode-play = Jouer : je mélange et je lance
+choice-mode-record = Compter : de vrais dés et de vraies cartes, autour d’une table
+option-start-cards = Pour compter : je révèle les cartes, les dés sont de vrais dés
+option-start-dice = Pour compter : je lance les dés, les cartes sont de vraies cartes
+choice-cards-bot = Le bot révèle les cartes
+choice-dice-bot = Le bot lance les dés

@@ -45,3 +45,11 @@ command-fair = Hoe je ziet dat niemand de dobbelstenen koos; het zegel van het s
 command-export = Het verslag van het nieuwste spel hier, als bestand voor wie aan tafel zat
 command-replay = Lees wat een spelverslag zegt, of waar het misgaat
 option-replay-record = Een .tutto-bestand
+
+option-start-mode = Hier spelen, of de stand bijhouden van een echte tafel
+choice-mode-play = Spelen: ik schud en gooi
+choice-mode-record = Bijhouden: eigen dobbelstenen en kaarten aan een echte tafel
+option-start-cards = Bij het bijhouden: ik draai de kaarten, jullie gooien zelf
+option-start-dice = Bij het bijhouden: ik gooi de dobbelstenen, de kaarten zijn van jullie
+choice-cards-bot = De bot draait de kaarten
+choice-dice-bot = De bot gooit de dobbelstenen

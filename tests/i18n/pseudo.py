@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Transformer
 
 from bot.i18n.catalogue import LOCALE_FOLDER, SOURCE_LANG, Words
 from bot.screens import Button, Embed, Field, Link, Screen
-from bot.screens._screen import Blank, Choice, Form, Menu, Pick
+from bot.screens._screen import Blank, Choice, Form, Menu, People, Pick
 from tests.i18n import ftl
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -27,6 +27,7 @@ READ = {
     Button: ("label", "emoji"),
     Link: ("label",),
     Menu: ("placeholder", "choices"),
+    People: ("placeholder",),
     Choice: ("label", "description"),
     Form: ("title", "parts"),
     Blank: ("label", "example"),

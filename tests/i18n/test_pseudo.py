@@ -24,17 +24,23 @@ from bot.engine import DEFAULTS, HOUSE_RULES, PRESETS, Card, house_rules, parse
 from bot.engine.choices import marked_at_first
 from bot.engine.refusals import Code, refuse
 from bot.record import Record, RecordError, Replayed, read, replay
+from bot.record.drafting import Draft, following, new_turn
+from bot.record.effect import Effect, effect
+from bot.record.journal import Corrected, Struck
 from bot.screens import Button, Embed, Field, Link, Screen, lobby, tour
 from bot.screens._book import BOOKS, HOUSE, Page
 from bot.screens._screen import Choice, Form, Menu
+from bot.screens.corrections import turn_lines
 from bot.screens.house import parts
 from bot.tables.guided import Guided, after_press, beginning
 from bot.tables.pace import DAYS, LIVE, RELAXED, UNTIMED, Pace, Paused, Timing, Why
-from bot.tables.ports import Person, Pings, Preset, Standing, Where
+from bot.tables.ports import ByBot, Person, Pings, Preset, Standing, Where
 from bot.tables.table import Table
+from bot.tables.unsent import Depth, Unsent
 from bot.tables.verify import Verified
 from tests.i18n.pseudo import ACCENTED, PLAIN, pseudo, unaccented
 from tests.screens.plays import FIRST_USER, Play
+from tests.screens.sheets import corrected, lobby_of_record, recorded
 from tests.screens.test_everywhere import POSITIONS, positions
 from tests.screens.test_story import KINDS
 
@@ -42,8 +48,9 @@ NAMES = ("Ada", "Ben", "Cleo", "\u3164")
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 PACES = (LIVE, RELAXED, DAYS, UNTIMED, Pace(93_784))
 GIVEN, OWN_PRESET = "b7f3a9", "Friday"
-KNOWN = (*NAMES, GIVEN, OWN_PRESET, *Code, *Card)
-"""What is no message: names that people gave, the tokens of cards, and the codes of what is wrong with a record."""
+TOKENS = ("bank", "pass", "score", "win", "forfeit")
+KNOWN = (*NAMES, GIVEN, OWN_PRESET, *Code, *Card, *TOKENS)
+"""What is no message: names that people gave, the tokens of the record, and the codes of what is wrong with it."""
 ANY = {"bool": (True, False), "int": (7,), "str": ("", GIVEN), "str | None": (None, GIVEN)}
 """By the type of a parameter, what it may be where nothing depends on it."""
 PRESETS_KEPT = tuple(Preset(name=OWN_PRESET, edition=edition, house="target=3000") for edition in DEFAULTS)
@@ -96,6 +103,7 @@ def _tables() -> Iterator[Table]:
             play = Play(NAMES[: seed % 4 + 1], edition=edition, house=house).begin()
             while not play.table.game.is_over:
                 yield replace(play.at_random(chance, chance.randrange(1, 4)).table, newcomers=frozenset({"p0", "p2"}))
+    yield from sheets()
     yield Play(NAMES).begin().leave(0).table
     yield Play(NAMES).begin().give_up().table
     yield Play([*NAMES, *"456789"]).table
@@ -114,7 +122,48 @@ def timed() -> Iterator[Table]:
             yield replace(table, row=stopped)
 
 
-FEW = (Play(NAMES).table, Play(NAMES, edition="fill-or-bust", house="target=3000").table, Play(NAMES).begin().table)
+def sheets() -> Iterator[Table]:
+    """Recorded games: in the lobby, with nothing entered, in mid-turn, corrected, brought in part by the bot, over."""
+    yield lobby_of_record(NAMES, scorer="")
+    yield recorded(NAMES)
+    yield recorded(NAMES, "B300 score 650", "STOP", "PM 111555:111555 B400 :11")
+    yield corrected(recorded(NAMES, "B300 score 650", "score 300", "FW 444412:1444 23:"))
+    yield recorded(NAMES, "ST", by_bot=ByBot.CARDS)
+    yield recorded(NAMES, "B200 112346", by_bot=ByBot.DICE)
+    yield recorded(NAMES, "V2500", edition="fill-or-bust", house="vengeance=optional")
+    yield recorded(NAMES, "CL win")
+
+
+UNSENT = (
+    *(Unsent(depth=depth) for depth in Depth),
+    Unsent(depth=Depth.FULL, faces=(1, 1, 2)),
+    Unsent(depth=Depth.FULL, faces=(1, 1, 2, 3, 4, 6)),
+    Unsent(depth=Depth.FULL, faces=(2, 2, 3, 3, 4, 6)),
+    Unsent(depth=Depth.ASIDE, faces=(1, 5)),
+    Unsent(depth=Depth.ASIDE, faces=(2, 3)),
+    Unsent(depth=Depth.TOTAL, line="score 9000"),
+    Unsent(depth=Depth.TOTAL, line="PM ?"),
+)
+
+
+def effects(table: Table) -> Iterator[Effect]:
+    """What corrections would do to this table's sheet."""
+    for number in turn_lines(table)[:2] if table.book else ():
+        yield effect(table.book.reckoning, Struck(by="", line=number))
+        yield effect(table.book.reckoning, Corrected(by="", line=number, tokens=("score 9000",)))
+
+
+def drafts(table: Table) -> list[Draft]:
+    found = new_turn(table.book.reckoning) if table.book else None
+    return [found] if isinstance(found, Draft) else []
+
+
+FEW = (
+    recorded(NAMES, "B300 score 650", "B200"),
+    Play(NAMES).table,
+    Play(NAMES, edition="fill-or-bust", house="target=3000").table,
+    Play(NAMES).begin().table,
+)
 RULESETS = (None, *DEFAULTS.values(), *(parse(edition, preset) for edition in PRESETS for preset in PRESETS[edition]))
 
 
@@ -161,8 +210,14 @@ def samples(table: Table) -> Mapping[str, Sequence[object]]:
     turn = table.game.turn
     errors = [RecordError(line=2, column=7, code=code, facts={}) for code in Code if f"record-{code}" in pseudo()]
     return {
+        "again": (None, UNSENT[-2]),
+        "ahead": [following(draft) for draft in drafts(table)],
+        "card": (None, Card.B300),
         "channel": (None, 5),
         "chosen": PACES,
+        "code": (Code.NAME_TAKEN, Code.NO_SUCH_NAME),
+        "draft": drafts(table),
+        "effect": tuple(effects(table)),
         "error": errors,
         "fallen": (
             (0,) * 6,
@@ -174,7 +229,9 @@ def samples(table: Table) -> Mapping[str, Sequence[object]]:
         "found": (*(Verified(cards=9, rolls=30, shuffles=1, throws=throws) for throws in (0, 2)), *errors),
         "guided": turns_of_the_tour(),
         "languages": ((("en", pseudo()("language-name")),),),
+        "line": ("score 650",),
         "mask": sorted({0, 63, marked_at_first(table.game)}) if turn else (0,),
+        "number": turn_lines(table)[:2],
         "page": tuple(pages()),
         "permissions": (("view_channel", "send_messages", "send_messages_in_threads", "embed_links"),),
         "pace": PACES,
@@ -185,10 +242,13 @@ def samples(table: Table) -> Mapping[str, Sequence[object]]:
         "refusal": (*map(refuse, Code), *(refuse(Code.UNKNOWN_HOUSE_RULE, rule=rule.id) for rule in HOUSE_RULES)),
         "rule": house_rules(table.game.ruleset.edition),
         "ruleset": RULESETS,
+        "seat": (0,),
+        "shown": (0,),
         "standings": ((), (Standing(player="p0", user=1, name="Ada", games=3, wins=1, points=900),) * 5),
         "table": (table,),
         "tables": ((), (table,), (table,) * 20),
         "tale": TALES if len(table.seats) > 2 else table.chronicle.tales[-3:],
+        "unsent": UNSENT,
         "user": (FIRST_USER, FIRST_USER + 1),
         "waiting": (None, table),
         "where": (None, *Where),
@@ -196,7 +256,7 @@ def samples(table: Table) -> Mapping[str, Sequence[object]]:
     }
 
 
-MUCH = {"rule", "refusal", "presets", "found"}
+MUCH = {"rule", "refusal", "presets", "found", "verb"}
 """Parameters with so many samples that a few tables are enough."""
 
 

@@ -6,13 +6,25 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.engine import Card, Refusal, act, due, opened, settle
-from bot.engine.chance import Dice, Draw, Drawn, OffRolled, Outcome, PickSeat, Rolled, RollOff, SeatPicked, Shuffled
+from bot.engine.chance import (
+    Dice,
+    Draw,
+    Drawn,
+    OffRolled,
+    Outcome,
+    PickSeat,
+    Rolled,
+    RollOff,
+    SeatPicked,
+    Shuffle,
+    Shuffled,
+)
 from bot.engine.choices import marked_at_first
 from bot.engine.commands import Bank, Begin, Command, GiveUp, Leave, Reveal, Roll, SetAside
 from bot.engine.events import Opened, Seated
 from bot.engine.state import Turn
 from bot.i18n.catalogue import Words, shipped
-from bot.screens import Button, Link, Menu, Screen
+from bot.screens import Button, Link, Menu, People, Screen
 from bot.screens._options import Forward, options
 from bot.tables.chronicle import Chronicle
 from bot.tables.live import folded
@@ -58,10 +70,12 @@ def wire(screen: Screen) -> dict[str, object]:
     return payload
 
 
-def _part(screen: Screen, part: Button | Link | Menu) -> dict[str, object]:
+def _part(screen: Screen, part: Button | Link | Menu | People) -> dict[str, object]:
     if isinstance(part, Link):
         return {"type": 2, "style": 5, "label": part.label, "url": part.url}
     custom_id = CustomId(verb=part.verb, game=screen.game, seq=screen.seq, arg=part.arg)
+    if isinstance(part, People):
+        return {"type": 5, "placeholder": part.placeholder, "custom_id": str(custom_id)}
     if isinstance(part, Menu):
         options = [
             {"value": choice.value, "label": choice.label, "description": choice.description or None}
@@ -89,10 +103,10 @@ def text(screen: Screen) -> str:
     return "\n".join(part for part in parts if part)
 
 
-def _shown(part: Button | Link | Menu) -> str:
+def _shown(part: Button | Link | Menu | People) -> str:
     if isinstance(part, Link):
         return f"[{part.label}]({part.url})"
-    if isinstance(part, Menu):
+    if isinstance(part, Menu | People):
         return f"[{part.placeholder} ▾]"
     return f"({part.label})" if part.disabled else f"[{part.label}{'*' if part.style == 'success' else ''}]"
 
@@ -154,6 +168,19 @@ class Play:
         """Reveal this card, and roll what the digits say."""
         outcomes: list[Outcome] = [Drawn(card=card), *map(_rolled, rolls)]
         return self.do(*self._aside(mask), Reveal(seat=self.turn.seat), outcomes=outcomes)
+
+    def reveal_only(self, card: Card) -> "Play":
+        """Reveal this card, and leave the dice to be rolled."""
+        acted = act(self.table.game, (Reveal(seat=self.turn.seat),))
+        assert not isinstance(acted, Refusal), acted
+        self.table = folded(self.table, acted[1])
+        for outcome in (
+            (Shuffled(), Drawn(card=card)) if isinstance(due(self.table.game), Shuffle) else (Drawn(card=card),)
+        ):
+            settled = settle(self.table.game, outcome)
+            assert not isinstance(settled, Refusal), settled
+            self.table = folded(self.table, settled)
+        return self
 
     def roll(self, mask: int, dice: str) -> "Play":
         """Set these places aside and roll the rest."""

@@ -1,0 +1,133 @@
+"""Correcting an earlier turn, in private until it is confirmed. Knows the steps of it, not what a turn amounts to."""
+
+from typing import Final
+
+import discord
+
+from bot.engine import Card, Refusal
+from bot.engine.refusals import Code
+from bot.record.drafting import Draft, anew, following, total
+from bot.record.effect import effect
+from bot.record.journal import Corrected, Struck, Tokens
+from bot.record.points import points_in
+from bot.record.sheet import STRUCK
+from bot.record.typed import typed as typed_words
+from bot.screens import corrections, entering
+from bot.screens.entering import CARD, LINE, POINTS
+from bot.tables.answers import Gone, Outsider, Played
+from bot.tables.strokes import may_write
+from bot.tables.table import Table
+from bot.tables.unsent import Unsent, carries, words_in
+from cogs._boards import Boards
+from cogs._custom_id import CustomId
+from cogs._hall import Hall, picked, typed
+from cogs._replies import Replies
+from cogs.scoring._said import CARDS
+
+LONGEST_NUMBER: Final = 6
+
+
+class CorrectionRoom:
+    """The list of turns, a turn entered anew or struck, what that changes, and the history."""
+
+    def __init__(self, hall: Hall, boards: Boards, replies: Replies) -> None:
+        self._hall = hall
+        self._boards = boards
+        self._replies = replies
+
+    async def correct(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Open the list, or go on in it; whatever happened on the sheet meanwhile, a line keeps its number."""
+        table = await self._hall.desk.table(pressed.game)
+        if table is None or table.book is None or not may_write(table, interaction.user.id):
+            await self._replies.unscored(interaction, Outsider(table=table) if table else Gone(game=pressed.game))
+            return
+        step, _, about = pressed.arg.partition("-")
+        words = self._hall.reader(interaction)
+        number = _number(picked(interaction) if step == corrections.PICK else about.partition("-")[0])
+        shown = self._hall.surface
+        match step:
+            case "":
+                await shown.whisper(interaction, corrections.turns(table, 0, words))
+            case corrections.LIST:
+                await shown.redraw(interaction, corrections.turns(table, number, words))
+            case corrections.HISTORY:
+                await shown.redraw(interaction, corrections.history(table, words))
+            case _ if number not in corrections.turn_lines(table):
+                await shown.redraw(interaction, corrections.turns(table, 0, words))
+            case corrections.PICK | corrections.TURN:
+                await shown.redraw(interaction, corrections.one(table, number, words))
+            case corrections.STRIKE:
+                await self._preview(interaction, table, number, STRUCK)
+            case corrections.YES:
+                await self._confirm(interaction, table, number, about.partition("-")[2], pressed.seq)
+            case _:
+                await self._anew(interaction, table, number, step)
+
+    async def _anew(self, interaction: discord.Interaction, table: Table, number: int, step: str) -> None:
+        """Open a form for the turn, or read it."""
+        words = self._hall.reader(interaction)
+        draft = anew(table.book.reckoning, number) if table.book else None
+        if not isinstance(draft, Draft):
+            await self._hall.surface.whisper(interaction, corrections.not_its_turn(words))
+            return
+        arg = f"{step}-{number}"
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self._read(interaction, table, draft, step)
+        elif step == corrections.TOTAL:
+            await self._hall.surface.ask(interaction, entering.total_form(table, corrections.VERB, arg, draft, words))
+        else:
+            line = corrections.words_of(table, number)[: entering.LONGEST_LINE]
+            await self._hall.surface.ask(interaction, entering.line_form(table, corrections.VERB, arg, line, words))
+
+    async def _read(self, interaction: discord.Interaction, table: Table, draft: Draft, step: str) -> None:
+        """Read the form, and show what it would change."""
+        words = self._hall.reader(interaction)
+        if step == corrections.LINE:
+            text = typed(interaction, LINE)
+            read = typed_words(draft, text)
+            if isinstance(read, Refusal):
+                told = entering.wrong(table, read, following(entering.as_far_as(draft, text)), None, words)
+                await self._hall.surface.whisper(interaction, told)
+                return
+        else:
+            picked_card, points = typed(interaction, CARD), points_in(typed(interaction, POINTS))
+            card = Card(picked_card) if picked_card in CARDS else None
+            read = total(draft, card, points, made=bool(points))
+            if isinstance(read, Refusal):
+                no_such = read.code is Code.NO_SUCH_TOTAL
+                told = entering.no_such_total(read, card, words) if no_such else entering.by_words(words)
+                await self._hall.surface.whisper(interaction, told)
+                return
+        if read.turn is not None:
+            await self._hall.surface.whisper(interaction, corrections.not_whole(words))
+            return
+        await self._preview(interaction, table, draft.line, read.tokens)
+
+    async def _preview(self, interaction: discord.Interaction, table: Table, number: int, tokens: Tokens) -> None:
+        words = self._hall.reader(interaction)
+        line = " ".join(tokens)
+        if table.book is None or not carries(line):
+            await self._hall.surface.whisper(interaction, entering.too_long(words))
+            return
+        stroke = Struck(by="", line=number) if tokens == STRUCK else Corrected(by="", line=number, tokens=tokens)
+        would = effect(table.book.reckoning, stroke)
+        await self._hall.surface.redraw(interaction, corrections.change(table, would, number, line, words))
+
+    async def _confirm(self, interaction: discord.Interaction, table: Table, number: int, sent: str, seq: int) -> None:
+        """Correct it, as it was shown."""
+        tokens = words_in(Unsent.read(sent).line)
+        book, user = self._hall.scorebook, interaction.user.id
+        if tokens == STRUCK:
+            answer = await book.strike(table.id, user, seq, number)
+        else:
+            answer = await book.correct(table.id, user, seq, number, tokens)
+        if not isinstance(answer, Played):
+            await self._replies.unscored(interaction, answer)
+            return
+        await self._hall.surface.redraw(interaction, corrections.changed(answer.table, self._hall.reader(interaction)))
+        await self._boards.keep(answer, None)
+
+
+def _number(text: str) -> int:
+    """A line or a page; what is none is no line either."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER else -1
