@@ -229,7 +229,9 @@ async def test_who_leaves_is_skipped_from_then_on(sim: Sim) -> None:
     table = sheet(sim, 3)
     await table.record()
     await table.whole(650)
-    await table.people[1].slash(table.channel, "tutto leave")
+    asked = await table.people[1].slash(table.channel, "tutto leave")
+    assert asked.message is not None
+    await table.people[1].press(asked.message, verb="leave", arg="yes")
     assert "**Cleo** is playing" in table.said()
 
 
@@ -290,3 +292,14 @@ async def test_a_late_guest_starts_at_0(sim: Sim) -> None:
     opened = await table.scorer.press(shown.message, verb="guest")
     await table.scorer.fill(opened, typed="Grandma", start=["sits"])
     assert "**0** Grandma" in table.said()
+
+
+async def test_the_game_is_ended_without_a_result_and_can_be_taken_up_again(sim: Sim) -> None:
+    table = sheet(sim, 2)
+    await table.record()
+    await table.whole(650)
+    asked = await table.people[0].slash(table.channel, "tutto stop")
+    assert asked.message is not None
+    yes = [button for button in buttons(asked.message) if button.style.name == "danger"]
+    await sim.at_once((table.people[0], asked.message, yes[-1]))
+    assert table.is_over() or "Ended without a result" in table.said()
