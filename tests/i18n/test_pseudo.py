@@ -159,10 +159,10 @@ def drafts(table: Table) -> list[Draft]:
 
 
 FEW = (
-    recorded(NAMES, "B300 score 650", "B200"),
     Play(NAMES).table,
     Play(NAMES, edition="fill-or-bust", house="target=3000").table,
     Play(NAMES).begin().table,
+    recorded(NAMES, "B300 score 650", "B200"),
 )
 RULESETS = (None, *DEFAULTS.values(), *(parse(edition, preset) for edition in PRESETS for preset in PRESETS[edition]))
 
