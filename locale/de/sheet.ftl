@@ -179,4 +179,5 @@ sheet-refusal-nothing-to-redo = Es gibt nichts wiederherzustellen.
 sheet-refusal-no-such-line = Diesen Zug gibt es nicht.
 sheet-refusal-turn-is-open = Ein früherer Zug muss bis zum Ende dastehen.
 sheet-refusal-not-the-bots = Das bringe an diesem Tisch nicht ich.
+sheet-refusal-place-taken = Hier läuft inzwischen eine andere Partie, deshalb kann diese nicht weitergehen. Ist sie vorbei, geht es.
 sheet-refusal-other = Das geht gerade nicht. Der Zettel zeigt, was geht.

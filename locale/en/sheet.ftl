@@ -179,4 +179,5 @@ sheet-refusal-nothing-to-redo = There is nothing to take again.
 sheet-refusal-no-such-line = There is no such turn.
 sheet-refusal-turn-is-open = An earlier turn has to be entered to its end.
 sheet-refusal-not-the-bots = That is not mine to bring at this table.
+sheet-refusal-place-taken = Another game is on here meanwhile, so this one can’t go on. Once that is over, it can.
 sheet-refusal-other = That is not possible right now. The score sheet shows what is.

@@ -179,4 +179,5 @@ sheet-refusal-nothing-to-redo = No hay nada que rehacer.
 sheet-refusal-no-such-line = Ese turno no existe.
 sheet-refusal-turn-is-open = Un turno anterior tiene que estar apuntado hasta el final.
 sheet-refusal-not-the-bots = En esta mesa eso no lo pongo yo.
+sheet-refusal-place-taken = Aquí hay ahora otra partida, así que esta no puede continuar. Cuando acabe, sí.
 sheet-refusal-other = Ahora no se puede. La hoja enseña lo que sí.

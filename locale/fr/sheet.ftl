@@ -179,4 +179,5 @@ sheet-refusal-nothing-to-redo = Il n’y a rien à rétablir.
 sheet-refusal-no-such-line = Ce tour n’existe pas.
 sheet-refusal-turn-is-open = Un tour précédent doit être noté jusqu’au bout.
 sheet-refusal-not-the-bots = À cette table, ce n’est pas à moi de l’apporter.
+sheet-refusal-place-taken = Une autre partie est en cours ici, celle-ci ne peut donc pas reprendre. Dès qu’elle est finie, si.
 sheet-refusal-other = Pas possible pour l’instant. La feuille montre ce qui l’est.

@@ -179,4 +179,5 @@ sheet-refusal-nothing-to-redo = Er valt niets te herstellen.
 sheet-refusal-no-such-line = Die beurt is er niet.
 sheet-refusal-turn-is-open = Een eerdere beurt moet tot het eind ingevoerd zijn.
 sheet-refusal-not-the-bots = Dat breng ik aan deze tafel niet mee.
+sheet-refusal-place-taken = Hier is intussen een ander spel bezig, dus dit kan niet verdergaan. Is dat afgelopen, dan wel.
 sheet-refusal-other = Dat kan nu niet. Het scoreblad laat zien wat wel kan.

@@ -34,6 +34,7 @@ ABOUT_A_TABLE = (
     notices.board_posted,
 )
 ABOUT_NONE = (
+    notices.all_by_bot,
     notices.gone,
     notices.unknown_press,
     notices.unknown_command,
@@ -54,6 +55,16 @@ LOBBY_AND_PLAY = set(Code) - {
     Code.WRONG_DICE_COUNT,
     Code.FIGURE_DIFFERS,
     Code.NOT_THE_SEALED_DICE,
+    Code.NO_SUCH_NAME,
+    Code.NAME_TAKEN,
+    Code.PLACE_TAKEN,
+    Code.NO_SUCH_LINE,
+    Code.NO_SUCH_TOTAL,
+    Code.NEEDS_ASIDE,
+    Code.TURN_IS_OPEN,
+    Code.NOT_THE_BOTS,
+    Code.NOTHING_TO_UNDO,
+    Code.NOTHING_TO_REDO,
 }
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.engine import HOUSE_RULES, PRESETS, Edition, Refusal, Ruleset, departures, house_rules, parse, with_value
 from bot.engine.house import HouseRule
 from bot.i18n.catalogue import shipped
-from bot.screens import Menu, Screen
+from bot.screens import Blank, Menu, Screen
 from bot.screens.settings import closed, form, refused, rule_choice
 from bot.screens.settings import settings as settings_screen
 from bot.tables.ports import Preset
@@ -123,21 +123,26 @@ def test_numbers_and_decks_can_be_typed(name: str, ways: list[str]) -> None:
 )
 def test_a_form_begins_with_what_is_in_force(name: str, house: str, label: str, value: str) -> None:
     shown = form(table(house), rule(name), EN)
-    assert (label, value, f"typed-{name}") == (shown.label, shown.value, shown.arg)
+    [blank] = shown.parts
+    assert isinstance(blank, Blank)
+    assert (label, value, f"typed-{name}") == (blank.label, blank.value, shown.arg)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_forms_fit(lang: str) -> None:
     shown = [form(table(edition=edition), rule, words(lang)) for edition in Edition for rule in house_rules(edition)]
-    assert [] == [one.arg for one in shown if max(len(one.title), len(one.label)) > LONGEST_ON_A_FORM]
-    assert [] == [one.arg for one in shown if len(one.value) > one.longest]
+    blanks = [part for one in shown for part in one.parts if isinstance(part, Blank)]
+    assert [] == [one.arg for one in shown if len(one.title) > LONGEST_ON_A_FORM]
+    assert [] == [one.label for one in blanks if len(one.label) > LONGEST_ON_A_FORM or len(one.value) > one.longest]
 
 
 @pytest.mark.parametrize("edition", Edition)
 def test_any_deck_can_be_typed(edition: Edition) -> None:
     shown = form(table(edition=edition), rule("deck"), EN)
     longest = " ".join(f"{card}:20" for card, _ in table(edition=edition).game.ruleset.deck)
-    assert len(longest) <= shown.longest
+    [blank] = shown.parts
+    assert isinstance(blank, Blank)
+    assert len(longest) <= blank.longest
 
 
 @pytest.mark.parametrize(
