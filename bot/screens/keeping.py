@@ -8,6 +8,7 @@ from typing import Final
 from bot.engine import Refusal
 from bot.engine.refusals import Code
 from bot.i18n.catalogue import Words
+from bot.screens import notices
 from bot.screens._names import plain, shown
 from bot.screens._screen import Blank, Button, Choice, Form, Menu, People, Pick, Row, Screen
 from bot.screens._seats import seated
@@ -101,10 +102,11 @@ def not_scorer(table: Table, words: Words) -> Screen:
 
 def refused(refusal: Refusal, table: Table, words: Words) -> Screen:
     """Why something can't be entered, by the engine's or the sheet's code."""
-    for message in (f"sheet-refusal-{refusal.code}", f"refusal-{refusal.code}", f"record-{refusal.code}"):
-        if message in words:
-            return Screen(content=words(message), game=table.id, seq=table.seq)
-    return Screen(content=words("sheet-refusal-other"), game=table.id, seq=table.seq)
+    if f"refusal-{refusal.code}" in words:
+        return notices.refused(refusal, table, words)
+    own, of_the_record = f"sheet-refusal-{refusal.code}", f"record-{refusal.code}"
+    message = own if own in words else of_the_record if of_the_record in words else "sheet-refusal-other"
+    return Screen(content=words(message), game=table.id, seq=table.seq)
 
 
 def no_bots(words: Words) -> Screen:
