@@ -10,6 +10,7 @@ from bot.advisor.effects import effects
 from bot.advisor.odds import roll_null_chance
 from bot.advisor.outcomes import set_asides, tutto_chances
 from bot.advisor.position import Option, Position, Then, collected, position
+from bot.advisor.situation import Situation
 from bot.advisor.solved import Solved
 from bot.engine.cards import Card
 from bot.engine.dice import PLACES, Roll
@@ -72,7 +73,7 @@ def null_chance(solved: Solved, game: Game) -> float:
     if turn.step is not Step.DRAWING and all(each.then in (Then.BANK, Then.TAKE) for each in found):
         is_taken = bool(found) and found[0].then is Then.TAKE
         return float(roll_null_chance(cards[Card.VENGEANCE].scoring, PLACES)) if is_taken else 0.0
-    return _mean(solved, lambda trait: float(roll_null_chance(trait.scoring, PLACES)))
+    return mean_of_cards(solved.situation, lambda trait: float(roll_null_chance(trait.scoring, PLACES)))
 
 
 def tutto_chance(solved: Solved, game: Game) -> float:
@@ -84,13 +85,13 @@ def tutto_chance(solved: Solved, game: Game) -> float:
     if turn is None:
         return 0.0
     if turn.card is None or turn.step in (Step.REVEAL, Step.DRAWING):
-        return _mean(solved, lambda trait: _likeliest(trait, 0, PLACES))
+        return mean_of_cards(solved.situation, lambda trait: likeliest(trait, 0, PLACES))
     trait = traits(game.ruleset)[turn.card]
     if turn.step is not Step.CHOOSE:
-        return _likeliest(trait, turn.tuttos, turn.dice_left)
+        return likeliest(trait, turn.tuttos, turn.dice_left)
     dice = len(turn.roll)
     asides = set_asides(trait.scoring, turn.roll, collected(trait, turn), every_die=trait.every_die)
-    return max((_likeliest(trait, turn.tuttos, dice - len(aside)) for aside in asides), default=0.0)
+    return max((likeliest(trait, turn.tuttos, dice - len(aside)) for aside in asides), default=0.0)
 
 
 def _so_far(solved: Solved, turn: Turn) -> tuple[int, Solved]:
@@ -213,8 +214,8 @@ def _trait(solved: Solved, where: Position) -> Trait:
     return traits(solved.situation.rules)[where.card]
 
 
-def _likeliest(trait: Trait, tuttos: int, dice: int) -> float:
-    """Chance of the TUTTO that completes a card with so many dice left, and so many TUTTOs made on it."""
+def likeliest(trait: Trait, tuttos: int, dice: int) -> float:
+    """Give the chance of the TUTTO that completes a card with so many dice left, and so many TUTTOs made on it."""
     chances = tutto_chances(trait.scoring, every_die=trait.every_die)
     if trait.tuttos is None:
         return chances[dice]
@@ -229,9 +230,9 @@ def _null_after(trait: Trait, turn: Turn, aside: Roll) -> float:
     return float(roll_null_chance(trait.scoring, dice, before) if dice else roll_null_chance(trait.scoring, PLACES))
 
 
-def _mean(solved: Solved, chance: Callable[[Trait], float]) -> float:
-    """Mean over the cards that can come, 0 for those that stop."""
-    weights = solved.situation.weights
-    cards = traits(solved.situation.rules)
+def mean_of_cards(situation: Situation, chance: Callable[[Trait], float]) -> float:
+    """Take the mean over the cards that can come, 0 for those that stop."""
+    weights = situation.weights
+    cards = traits(situation.rules)
     likely = sum(count * chance(cards[card]) for card, count in weights.items() if not cards[card].stops)
     return likely / sum(weights.values())

@@ -6,6 +6,7 @@ command-board = Hol das Spielbrett der Partie in diesem Kanal wieder nach unten
 command-leave = Steh von dem Tisch auf, an dem du sitzt
 command-stop = Beende die Partie in diesem Kanal; vorher wirst du noch einmal gefragt
 command-me = Deine offenen Tische, und wo du gerade dran bist
+command-odds = Was deine Möglichkeiten gerade wert sind, nur für dich
 command-rules = Schlag etwas in den Regeln nach
 command-leaderboard = Partien, Siege und Punkte auf diesem Server
 

@@ -6,6 +6,7 @@ command-board = Bring the board of the game in this channel back to the bottom
 command-leave = Leave the table you sit at
 command-stop = End the game in this channel; you are asked once more before it happens
 command-me = Your open tables, and where it is your turn
+command-odds = What your choices are worth right now, shown to you alone
 command-rules = Look something up in the rules
 command-leaderboard = Games, wins and points of this server
 

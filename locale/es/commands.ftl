@@ -6,6 +6,7 @@ command-board = Vuelve a traer abajo el tablero de la partida de este canal
 command-leave = Levántate de la mesa en la que juegas
 command-stop = Termina la partida de este canal; antes se te pregunta si va en serio
 command-me = Tus mesas abiertas, y en cuáles te toca
+command-odds = Lo que valen ahora tus opciones, solo para ti
 command-rules = Busca algo en las reglas
 command-leaderboard = Partidas, victorias y puntos de este servidor
 

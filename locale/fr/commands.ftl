@@ -6,6 +6,7 @@ command-board = Ramène en bas le plateau de la partie de ce salon
 command-leave = Quitte la table où tu joues
 command-stop = Met fin à la partie de ce salon, après une dernière question
 command-me = Tes tables ouvertes, et celles où c’est à toi de jouer
+command-odds = Ce que valent tes choix en ce moment, rien que pour toi
 command-rules = Cherche quelque chose dans les règles
 command-leaderboard = Parties, victoires et points de ce serveur
 

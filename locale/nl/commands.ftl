@@ -6,6 +6,7 @@ command-board = Haal het bord van het spel in dit kanaal weer naar beneden
 command-leave = Sta op van de tafel waaraan je zit
 command-stop = Beëindig het spel in dit kanaal; eerst wordt gevraagd of je het zeker weet
 command-me = Je open tafels, en waar jij aan de beurt bent
+command-odds = Wat je keuzes op dit moment waard zijn, alleen voor jou
 command-rules = Zoek iets op in de spelregels
 command-leaderboard = Potjes, overwinningen en punten op deze server
 

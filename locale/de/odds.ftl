@@ -1,0 +1,80 @@
+### `/tutto odds`: was die eigenen Möglichkeiten wert sind, nur für die, die fragen.
+
+odds-title = Deine Aussichten
+odds-choices = Was du tun kannst, und was der Zug damit im Schnitt bringt
+odds-chances = Was du tun kannst, und wie es ausgehen kann
+odds-why = Warum das Erste
+odds-patience = Einen Moment noch
+odds-footer = Bei bestem Spiel von da an, vor jeder Karte mit dem ganzen Stapel.
+odds-unsolved = Was jede Möglichkeit nach den Regeln dieses Tisches wert ist, rechne ich noch aus. Das dauert ein paar Sekunden: Frag gleich noch einmal.
+odds-in-part = Nicht ganz genau
+odds-in-part-rules = Hier gilt eine Regel, der ich nicht ganz folgen kann: { $rules }.
+odds-more =
+    { $count ->
+        [one] … und noch { $count } Möglichkeit
+       *[other] … und noch { $count } Möglichkeiten
+    }
+
+## Eine Möglichkeit. $dice sind die Zahlen der Würfel, die beiseite kommen, $count ist, wie viele geworfen werden.
+
+odds-aside-roll = { $dice } beiseite, { $count } würfeln
+odds-aside-bank = { $dice } beiseite, { $points } notieren
+odds-aside-reveal = { $dice } beiseite, aufdecken
+odds-aside-ends = { $dice } beiseite, und die Karte ist geschafft
+odds-roll = { $count } würfeln
+odds-bank = { $points } notieren
+odds-reveal = aufdecken
+odds-take = nehmen
+odds-pass = ablegen
+odds-chance = { $what } { $percent } %
+odds-null = Fehlwurf
+odds-tutto = { -tutto }
+
+## Warum die beste Möglichkeit die beste ist. $often ist eine der drei Formen von odds-often.
+
+odds-often =
+    { $times ->
+        [0] fast nie
+        [one] etwa einmal in zehn Fällen
+       *[other] etwa { $times }-mal in zehn Fällen
+    }
+odds-why-roll =
+    { $dice ->
+        [one] Den letzten Würfel zu werfen
+       *[other] { $dice } Würfel zu werfen
+    } kostet { $often } { $points }; { $more ->
+        [0] im Schnitt ist es so gut wie Notieren.
+       *[other] im Schnitt bringt es trotzdem { $more } mehr als Notieren.
+    }
+odds-why-no-bank = Notieren geht hier nicht. Dieser Wurf kostet { $often } { $points }, und das ist das kleinere Übel.
+odds-why-nothing = Noch ist nichts auf dem Spiel, also kostet Würfeln nichts.
+odds-why-burning = Hier notiert ein Fehlwurf alles, also würfle weiter.
+odds-why-fewer = Mit { $dice } Würfeln kommt in { $percent } % der Würfe ein Fehlwurf, mit { $fewer } wären es { $other } %.
+odds-why-bank =
+    { $dice ->
+        [one] Den letzten Würfel zu werfen
+       *[other] { $dice } Würfel zu werfen
+    } würde { $often } { $points } kosten; Notieren ist sicher.
+odds-why-bank-stop = Aufdecken würde { $often } { $points } durch { $card } kosten, und danach kann noch ein Fehlwurf kommen; Notieren ist sicher.
+odds-why-bank-null = Ein Wurf auf die nächste Karte würde { $often } { $points } kosten; Notieren ist sicher.
+odds-why-only-bank = Es geht nur noch Notieren.
+odds-why-ends = Mit diesen Würfeln ist die Karte geschafft, und den Rest erledigt sie selbst.
+odds-why-reveal = Aufdecken kostet { $often } { $points } durch { $card }; { $more ->
+        [0] im Schnitt ist es so gut wie Notieren.
+       *[other] im Schnitt bringt es trotzdem { $more } mehr als Notieren.
+    }
+odds-why-reveal-more =
+    { $more ->
+        [0] Im Schnitt ist Aufdecken so gut wie Notieren.
+       *[other] Im Schnitt bringt Aufdecken { $more } mehr als Notieren.
+    }
+odds-why-only-reveal = Erst kommt eine Karte: Etwas anderes gibt es nicht zu wählen.
+odds-why-take = Im Schnitt bringt Nehmen { $more } mehr als eine andere Karte.
+odds-why-pass = Im Schnitt bringt eine andere Karte { $more } mehr als diese.
+
+## Nichts zu sagen
+
+odds-no-game = Hier läuft keine Partie. Frag mich im Kanal oder Thread deiner Partie, wenn du dran bist.
+odds-no-seat = Du sitzt nicht an diesem Tisch. Frag mich dort, wo du mitspielst, wenn du dran bist.
+odds-not-begun = Hier wurde noch nicht gewürfelt. Frag mich wieder, wenn du dran bist.
+odds-not-your-turn = Gerade ist **{ $who }** dran. Frag mich wieder, wenn du es bist.

@@ -1,0 +1,80 @@
+### `/tutto odds`: lo que valen las opciones de cada cual, solo para quien pregunta.
+
+odds-title = Tus probabilidades
+odds-choices = Tus opciones, y lo que da el turno de media con cada una
+odds-chances = Tus opciones y sus probabilidades
+odds-why = Por qué la primera
+odds-patience = Un momento más
+odds-footer = Jugando lo mejor posible desde ahí, con el mazo entero antes de cada carta.
+odds-unsolved = Todavía estoy calculando cuánto vale cada opción con las reglas de esta mesa. Son unos segundos: vuelve a preguntar en un momento.
+odds-in-part = Con una pizca de sal
+odds-in-part-rules = Aquí hay una regla que no sé seguir del todo: { $rules }.
+odds-more =
+    { $count ->
+        [one] … y { $count } opción más
+       *[other] … y { $count } opciones más
+    }
+
+## Una opción. $dice son las cifras de los dados que se apartan, $count es cuántos se lanzan.
+
+odds-aside-roll = apartar { $dice } y lanzar { $count }
+odds-aside-bank = apartar { $dice } y guardar { $points }
+odds-aside-reveal = apartar { $dice } y revelar
+odds-aside-ends = apartar { $dice }, y la carta está lograda
+odds-roll = lanzar { $count }
+odds-bank = guardar { $points }
+odds-reveal = revelar
+odds-take = aceptar
+odds-pass = dejar pasar
+odds-chance = { $what } { $percent } %
+odds-null = tirada nula
+odds-tutto = { -tutto }
+
+## Por qué la mejor opción es la mejor. $often es una de las tres formas de odds-often.
+
+odds-often =
+    { $times ->
+        [0] casi nunca
+        [one] más o menos una de cada diez veces
+       *[other] unas { $times } de cada diez veces
+    }
+odds-why-roll =
+    { $dice ->
+        [one] Lanzar el último dado
+       *[other] Lanzar { $dice } dados
+    } pierde { $points } { $often }; { $more ->
+        [0] de media es tan bueno como guardar.
+       *[other] de media da, aun así, { $more } más que guardar.
+    }
+odds-why-no-bank = Aquí no se puede guardar. Esta tirada pierde { $points } { $often }, y es el mal menor.
+odds-why-nothing = Aún no hay nada en juego, así que lanzar no cuesta nada.
+odds-why-burning = Aquí una tirada nula lo guarda todo, así que sigue.
+odds-why-fewer = Con { $dice } dados sale una tirada nula el { $percent } % de las veces; con { $fewer } sería el { $other } %.
+odds-why-bank =
+    { $dice ->
+        [one] Lanzar el último dado
+       *[other] Lanzar { $dice } dados
+    } perdería { $points } { $often }; guardar es seguro.
+odds-why-bank-stop = Revelar perdería { $points } con { $card } { $often }, y luego aún puede venir una tirada nula; guardar es seguro.
+odds-why-bank-null = Una tirada con la siguiente carta perdería { $points } { $often }; guardar es seguro.
+odds-why-only-bank = Solo queda guardar.
+odds-why-ends = Con estos dados la carta está lograda, y ella hace el resto.
+odds-why-reveal = Revelar pierde { $points } con { $card } { $often }; { $more ->
+        [0] de media es tan bueno como guardar.
+       *[other] de media da, aun así, { $more } más que guardar.
+    }
+odds-why-reveal-more =
+    { $more ->
+        [0] De media, revelar es tan bueno como guardar.
+       *[other] De media, revelar da { $more } más que guardar.
+    }
+odds-why-only-reveal = Primero viene una carta: no hay otra cosa que elegir.
+odds-why-take = De media, aceptarla da { $more } más que otra carta.
+odds-why-pass = De media, otra carta da { $more } más que esta.
+
+## Nada que decir
+
+odds-no-game = Aquí no hay ninguna partida. Pregúntame en el canal o el hilo de tu partida, cuando te toque.
+odds-no-seat = No estás en esta mesa. Pregúntame donde juegas, cuando te toque.
+odds-not-begun = Aquí aún no se ha lanzado ningún dado. Vuelve a preguntar cuando te toque.
+odds-not-your-turn = Ahora le toca a **{ $who }**. Vuelve a preguntar cuando te toque a ti.

@@ -1,0 +1,80 @@
+### `/tutto odds`: wat je eigen keuzes waard zijn, alleen voor wie het vraagt.
+
+odds-title = Je kansen
+odds-choices = Je keuzes, en wat de beurt er gemiddeld mee oplevert
+odds-chances = Je keuzes en hun kansen
+odds-why = Waarom de eerste
+odds-patience = Nog heel even
+odds-footer = Bij het beste vervolg, met bij elke kaart de hele stapel nog te gaan.
+odds-unsolved = Ik ben nog aan het uitrekenen wat elke keuze met de regels van deze tafel waard is. Dat duurt een paar tellen: vraag het zo nog eens.
+odds-in-part = Met een korrel zout
+odds-in-part-rules = Hier geldt een regel die ik niet helemaal kan volgen: { $rules }.
+odds-more =
+    { $count ->
+        [one] … en nog { $count } keuze
+       *[other] … en nog { $count } keuzes
+    }
+
+## Eén keuze. $dice zijn de cijfers van de dobbelstenen die apart gaan, $count is hoeveel er gegooid worden.
+
+odds-aside-roll = { $dice } apart, gooi er { $count }
+odds-aside-bank = { $dice } apart, noteer { $points }
+odds-aside-reveal = { $dice } apart, draai een kaart
+odds-aside-ends = { $dice } apart, en de kaart is klaar
+odds-roll = gooi er { $count }
+odds-bank = noteer { $points }
+odds-reveal = draai een kaart
+odds-take = nemen
+odds-pass = laten gaan
+odds-chance = { $what } { $percent } %
+odds-null = nulworp
+odds-tutto = { -tutto }
+
+## Waarom de beste keuze de beste is. $often is een van de drie vormen van odds-often.
+
+odds-often =
+    { $times ->
+        [0] bijna nooit
+        [one] ongeveer één op de tien keer
+       *[other] ongeveer { $times } van de tien keer
+    }
+odds-why-roll =
+    { $dice ->
+        [one] De laatste dobbelsteen gooien
+       *[other] { $dice } dobbelstenen gooien
+    } kost { $often } { $points }; { $more ->
+        [0] gemiddeld is het even goed als noteren.
+       *[other] gemiddeld levert het toch { $more } meer op dan noteren.
+    }
+odds-why-no-bank = Noteren kan hier niet. Deze worp kost { $often } { $points }, en dat is minder erg dan bij de andere.
+odds-why-nothing = Er staat nog niets op het spel, dus gooien kost niets.
+odds-why-burning = Hier noteert een nulworp alles, dus gooi door.
+odds-why-fewer = Met { $dice } dobbelstenen komt een nulworp in { $percent } % van de worpen, met { $fewer } zou dat { $other } % zijn.
+odds-why-bank =
+    { $dice ->
+        [one] De laatste dobbelsteen gooien
+       *[other] { $dice } dobbelstenen gooien
+    } zou { $often } { $points } kosten; noteren is zeker.
+odds-why-bank-stop = Een kaart draaien zou { $often } { $points } kosten door { $card }, en daarna kan er nog een nulworp komen; noteren is zeker.
+odds-why-bank-null = Een worp op de volgende kaart zou { $often } { $points } kosten; noteren is zeker.
+odds-why-only-bank = Noteren is het enige wat kan.
+odds-why-ends = Met deze dobbelstenen is de kaart klaar, en de rest doet de kaart.
+odds-why-reveal = Een kaart draaien kost { $often } { $points } door { $card }; { $more ->
+        [0] gemiddeld is het even goed als noteren.
+       *[other] gemiddeld levert het toch { $more } meer op dan noteren.
+    }
+odds-why-reveal-more =
+    { $more ->
+        [0] Gemiddeld is een kaart draaien even goed als noteren.
+       *[other] Gemiddeld levert een kaart draaien { $more } meer op dan noteren.
+    }
+odds-why-only-reveal = Eerst komt er een kaart: iets anders valt er niet te kiezen.
+odds-why-take = Gemiddeld levert nemen { $more } meer op dan een andere kaart.
+odds-why-pass = Gemiddeld levert een andere kaart { $more } meer op dan deze.
+
+## Niets te vertellen
+
+odds-no-game = Hier is geen spel bezig. Vraag het in het kanaal of de draad van je spel, als je aan de beurt bent.
+odds-no-seat = Je zit niet aan deze tafel. Vraag het waar je meespeelt, als je aan de beurt bent.
+odds-not-begun = Hier is nog niet gegooid. Vraag het nog eens als je aan de beurt bent.
+odds-not-your-turn = Nu is **{ $who }** aan de beurt. Vraag het nog eens als jij het bent.
