@@ -16,6 +16,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.advisor.shelf import Library, Shelf, cache_folder
 from bot.i18n.catalogue import shipped
 from bot.i18n.translator import CommandTranslator
 from bot.settings import DISCORD_API, Settings
@@ -26,11 +27,13 @@ from bot.tables.ports import Entropy, Store
 from bot.tables.scorebook import Scorebook
 from bot.tables.timekeeper import Timekeeper
 from cogs._boards import Boards
+from cogs._counsel import Counsel
 from cogs._guard import unattended, unreached
 from cogs._hall import Hall
 from cogs._replies import Replies
 from cogs._surface import Surface
 from cogs.admin import Admin
+from cogs.advice import AdviceRoom
 from cogs.fairness import FairRoom
 from cogs.greeting import Greeting
 from cogs.hosting import HostRoom
@@ -100,6 +103,7 @@ class TuttoBot(commands.AutoShardedBot):
         self._store: Store | None = None
         self._boards: Boards | None = None
         self._hall: Hall | None = None
+        self._library: Final = Library(Shelf(cache_folder()))
         self._pacing: Pacing | None = None
         self._timekeeper: Timekeeper | None = None
         self._given_grace: tuple[str, ...] = ()
@@ -123,6 +127,7 @@ class TuttoBot(commands.AutoShardedBot):
             store=store,
             catalogue=shipped(),
             surface=Surface(self),
+            counsel=Counsel(self._library),
             tidy=self._settings.tidy,
         )
         boards = Boards(hall)
@@ -148,6 +153,7 @@ class TuttoBot(commands.AutoShardedBot):
                 greeting=greeting,
                 record=RecordRoom(hall),
                 fair=fair,
+                advice=AdviceRoom(hall),
             )
         )
         await self.add_cog(Admin(hall))
@@ -254,6 +260,8 @@ class TuttoBot(commands.AutoShardedBot):
         if self._hall is not None and self._boards is not None:
             await self._hall.surface.answered()
             self._boards.later.drop()
+            self._hall.counsel.drop()
+            self._library.close()
             await self._boards.redraws.drained()
 
 

@@ -6,11 +6,14 @@ What isn't solved yet is set to work at when it is first asked for, in another p
 import asyncio
 from typing import Final
 
+import structlog
+
 from bot.advisor.shelf import Library
 from bot.advisor.situation import Situation, situation
 from bot.advisor.solved import Solved
 from bot.engine.state import Game
-from cogs._guard import unattended
+
+log = structlog.stdlib.get_logger(__name__)
 
 
 class Counsel:
@@ -18,19 +21,19 @@ class Counsel:
 
     def __init__(self, library: Library) -> None:
         self._library: Final = library
-        self._solving: Final[dict[Situation, asyncio.Task[None]]] = {}
+        self._solving: Final[dict[Situation, asyncio.Task[Solved]]] = {}
 
     def solved(self, game: Game) -> Solved | None:
-        """What is solved of the turn under way; None where nothing is yet. Raises LookupError where there is no turn."""
+        """What is solved of the turn under way; None where nothing is. Raises LookupError where there is no turn."""
         return self.known(situation(game))
 
     def known(self, where: Situation) -> Solved | None:
         """What is solved of a situation; what isn't is begun."""
         found = self._library.known(where)
         if found is None and where not in self._solving:
-            task = asyncio.create_task(self._solve(where), name=f"solve {where.key}")
+            task = asyncio.create_task(self._library.solved(where), name=f"solve {where.key}")
             self._solving[where] = task
-            task.add_done_callback(lambda _: self._solving.pop(where, None))
+            task.add_done_callback(lambda done: self._end(where, done))
         return found
 
     def drop(self) -> None:
@@ -38,8 +41,8 @@ class Counsel:
         for task in self._solving.values():
             task.cancel()
 
-    async def _solve(self, where: Situation) -> None:
-        await unattended(self._solved(where), f"solve {where.key}")
-
-    async def _solved(self, where: Situation) -> None:
-        await self._library.solved(where)
+    def _end(self, where: Situation, done: asyncio.Task[Solved]) -> None:
+        del self._solving[where]
+        failed = None if done.cancelled() else done.exception()
+        if failed is not None:
+            log.error("bug", asked=f"solve {where.key}", exc_info=failed)

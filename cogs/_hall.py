@@ -15,6 +15,7 @@ from bot.tables.pace import LIVE, Pace, paced
 from bot.tables.ports import MessageRef, Person, Setting, Store
 from bot.tables.scorebook import Scorebook
 from bot.tables.table import Table
+from cogs._counsel import Counsel
 from cogs._surface import Surface
 
 JUMP = "https://discord.com/channels"
@@ -29,6 +30,7 @@ class Hall:
     store: Store
     catalogue: Catalogue
     surface: Surface
+    counsel: Counsel
     tidy: bool
     """Whether old turn messages outside threads are folded into the next board (`TUTTO_TIDY`)."""
 

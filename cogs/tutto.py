@@ -11,6 +11,7 @@ from bot.i18n.translator import told
 from bot.tables.ports import Mode, Pings, Where
 from cogs._guard import guarded
 from cogs._hall import Hall
+from cogs.advice import AdviceRoom
 from cogs.fairness import FairRoom
 from cogs.greeting import Greeting
 from cogs.leaving import LeaveRoom
@@ -40,6 +41,7 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         greeting: Greeting,
         record: RecordRoom,
         fair: FairRoom,
+        advice: AdviceRoom,
     ) -> None:
         super().__init__()
         self._hall = hall
@@ -51,6 +53,7 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         self._greeting = greeting
         self._record = record
         self._fair = fair
+        self._advice = advice
 
     @app_commands.command(name="start", description=told("command-start"))
     @app_commands.describe(
@@ -123,6 +126,11 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         """List my tables, or say how I am called."""
         work = self._table.call_me(interaction, Pings(pings.value)) if pings else self._table.me(interaction)
         await self._answer(interaction, work)
+
+    @app_commands.command(name="odds", description=told("command-odds"))
+    async def odds(self, interaction: Interaction) -> None:
+        """Tell what one's choices are worth."""
+        await self._answer(interaction, self._advice.odds(interaction))
 
     @app_commands.command(name="rules", description=told("command-rules"))
     @app_commands.describe(topic=told("option-rules-topic"), private=told("option-rules-private"))

@@ -1,4 +1,4 @@
-"""Why the best choice is the best, in a sentence or two made from its numbers. Knows prospects, not how they came about.
+"""Why the best choice is the best, in a sentence or two made from its numbers. Knows prospects, no tables.
 
 It must not rank anything itself: the order is the advisor's.
 """
@@ -42,9 +42,8 @@ def _why_roll(best: Prospect, bank: Prospect | None, words: Words) -> str:
     if bank is None:
         return words("odds-why-no-bank", points=at_risk, often=_often(best.null, words))
     dice = turn.dice_left if turn else 0
-    return words(
-        "odds-why-roll", dice=dice, points=at_risk, often=_often(best.null, words), more=_more(best, bank)
-    )
+    often, average = _often(best.null, words), _average(best, bank, words)
+    return words("odds-why-roll", dice=dice, points=at_risk, often=often, average=average)
 
 
 def _why_bank(game: Game, best: Prospect, found: Sequence[Prospect], words: Words) -> str:
@@ -66,11 +65,12 @@ def _why_reveal(best: Prospect, bank: Prospect | None, words: Words) -> str:
     ruleset, turn = best.after.ruleset, best.after.turn
     if bank is None:
         return words("odds-why-only-reveal")
-    more = _more(best, bank)
     if ruleset.stop_keeps or not best.stop or turn is None:
-        return words("odds-why-reveal-more", more=more)
+        more = _more(best, bank)
+        return words("odds-why-reveal-more", more=more) if more else words("odds-why-reveal-same")
     card, often = words(f"card-{stop_card(ruleset)}"), _often(float(best.stop), words)
-    return words("odds-why-reveal", points=turn.at_risk, card=card, often=often, more=more)
+    average = _average(best, bank, words)
+    return words("odds-why-reveal", points=turn.at_risk, card=card, often=often, average=average)
 
 
 def _why_fewer(best: Prospect, found: Sequence[Prospect], words: Words) -> str:
@@ -80,15 +80,10 @@ def _why_fewer(best: Prospect, found: Sequence[Prospect], words: Words) -> str:
     turn, other = best.after.turn, most.after.turn
     if best.then is not Then.ROLL or turn is None or other is None or best.null is None or most.null is None:
         return ""
-    if len(most.set_aside) <= len(best.set_aside) or not other.dice_left or most.null <= best.null:
+    percent, other_percent = round(best.null * 100), round(most.null * 100)
+    if len(most.set_aside) <= len(best.set_aside) or not other.dice_left or other_percent <= percent:
         return ""
-    return words(
-        "odds-why-fewer",
-        dice=turn.dice_left,
-        percent=round(best.null * 100),
-        fewer=other.dice_left,
-        other=round(most.null * 100),
-    )
+    return words("odds-why-fewer", dice=turn.dice_left, percent=percent, fewer=other.dice_left, other=other_percent)
 
 
 def _best_of(found: Sequence[Prospect], then: Then) -> Prospect | None:
@@ -97,6 +92,11 @@ def _best_of(found: Sequence[Prospect], then: Then) -> Prospect | None:
 
 def _more(best: Prospect, other: Prospect) -> int:
     return max(0, round((best.value or 0.0) - (other.value or 0.0)))
+
+
+def _average(best: Prospect, bank: Prospect, words: Words) -> str:
+    more = _more(best, bank)
+    return words("odds-average-more", more=more) if more else words("odds-average-same")
 
 
 def _often(chance: float | None, words: Words) -> str:

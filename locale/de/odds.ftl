@@ -30,7 +30,7 @@ odds-chance = { $what } { $percent } %
 odds-null = Fehlwurf
 odds-tutto = { -tutto }
 
-## Warum die beste Möglichkeit die beste ist. $often ist eine der drei Formen von odds-often.
+## Warum die beste Möglichkeit die beste ist. $often ist eine der drei Formen von odds-often, $average eine der beiden von odds-average.
 
 odds-often =
     { $times ->
@@ -38,15 +38,14 @@ odds-often =
         [one] etwa einmal in zehn Fällen
        *[other] etwa { $times }-mal in zehn Fällen
     }
+odds-average-same = im Schnitt ist es so gut wie Notieren.
+odds-average-more = im Schnitt bringt es trotzdem { $more } mehr als Notieren.
 odds-why-roll =
     { $dice ->
         [one] Den letzten Würfel zu werfen
        *[other] { $dice } Würfel zu werfen
-    } kostet { $often } { $points }; { $more ->
-        [0] im Schnitt ist es so gut wie Notieren.
-       *[other] im Schnitt bringt es trotzdem { $more } mehr als Notieren.
-    }
-odds-why-no-bank = Notieren geht hier nicht. Dieser Wurf kostet { $often } { $points }, und das ist das kleinere Übel.
+    } kostet { $often } { $points }; { $average }
+odds-why-no-bank = Notieren geht hier nicht: Es muss gewürfelt werden, und das kostet { $often } { $points }.
 odds-why-nothing = Noch ist nichts auf dem Spiel, also kostet Würfeln nichts.
 odds-why-burning = Hier notiert ein Fehlwurf alles, also würfle weiter.
 odds-why-fewer = Mit { $dice } Würfeln kommt in { $percent } % der Würfe ein Fehlwurf, mit { $fewer } wären es { $other } %.
@@ -59,15 +58,9 @@ odds-why-bank-stop = Aufdecken würde { $often } { $points } durch { $card } kos
 odds-why-bank-null = Ein Wurf auf die nächste Karte würde { $often } { $points } kosten; Notieren ist sicher.
 odds-why-only-bank = Es geht nur noch Notieren.
 odds-why-ends = Mit diesen Würfeln ist die Karte geschafft, und den Rest erledigt sie selbst.
-odds-why-reveal = Aufdecken kostet { $often } { $points } durch { $card }; { $more ->
-        [0] im Schnitt ist es so gut wie Notieren.
-       *[other] im Schnitt bringt es trotzdem { $more } mehr als Notieren.
-    }
-odds-why-reveal-more =
-    { $more ->
-        [0] Im Schnitt ist Aufdecken so gut wie Notieren.
-       *[other] Im Schnitt bringt Aufdecken { $more } mehr als Notieren.
-    }
+odds-why-reveal = Aufdecken kostet { $often } { $points } durch { $card }; { $average }
+odds-why-reveal-same = Im Schnitt ist Aufdecken so gut wie Notieren.
+odds-why-reveal-more = Im Schnitt bringt Aufdecken { $more } mehr als Notieren.
 odds-why-only-reveal = Erst kommt eine Karte: Etwas anderes gibt es nicht zu wählen.
 odds-why-take = Im Schnitt bringt Nehmen { $more } mehr als eine andere Karte.
 odds-why-pass = Im Schnitt bringt eine andere Karte { $more } mehr als diese.

@@ -30,7 +30,7 @@ odds-chance = { $what } { $percent } %
 odds-null = null
 odds-tutto = { -tutto }
 
-## Why the best choice is the best. $often is one of the three forms of odds-often.
+## Why the best choice is the best. $often is one of the three forms of odds-often, $average one of the two of odds-average.
 
 odds-often =
     { $times ->
@@ -38,15 +38,14 @@ odds-often =
         [one] about once in ten times
        *[other] about { $times } times in ten
     }
+odds-average-same = on average it is as good as banking.
+odds-average-more = on average it still brings { $more } more than banking.
 odds-why-roll =
     { $dice ->
         [one] Rolling the last die
        *[other] Rolling { $dice } dice
-    } loses { $points } { $often }; { $more ->
-        [0] on average it is as good as banking.
-       *[other] on average it still brings { $more } more than banking.
-    }
-odds-why-no-bank = There is no banking here. This roll loses { $points } { $often }, less dearly than the others.
+    } loses { $points } { $often }; { $average }
+odds-why-no-bank = There is no banking here: it takes this roll, which loses { $points } { $often }.
 odds-why-nothing = Nothing is at risk yet, so rolling costs nothing.
 odds-why-burning = Here a null banks it all, so roll on.
 odds-why-fewer = With { $dice } dice to roll a null comes { $percent } % of the time, with { $fewer } it would be { $other } %.
@@ -59,15 +58,9 @@ odds-why-bank-stop = Revealing would lose { $points } to { $card } { $often }, a
 odds-why-bank-null = A roll on the next card would lose { $points } { $often }; banking is sure.
 odds-why-only-bank = Banking is the only way on.
 odds-why-ends = These dice complete the card, and it does the rest.
-odds-why-reveal = Revealing loses { $points } to { $card } { $often }; { $more ->
-        [0] on average it is as good as banking.
-       *[other] on average it still brings { $more } more than banking.
-    }
-odds-why-reveal-more =
-    { $more ->
-        [0] On average revealing is as good as banking.
-       *[other] On average revealing brings { $more } more than banking.
-    }
+odds-why-reveal = Revealing loses { $points } to { $card } { $often }; { $average }
+odds-why-reveal-same = On average revealing is as good as banking.
+odds-why-reveal-more = On average revealing brings { $more } more than banking.
 odds-why-only-reveal = A card comes first: there is nothing else to choose.
 odds-why-take = On average taking it brings { $more } more than another card.
 odds-why-pass = On average another card brings { $more } more than this one.

@@ -30,7 +30,7 @@ odds-chance = { $what } { $percent } %
 odds-null = tirada nula
 odds-tutto = { -tutto }
 
-## Por qué la mejor opción es la mejor. $often es una de las tres formas de odds-often.
+## Por qué la mejor opción es la mejor. $often es una de las tres formas de odds-often, $average una de las dos de odds-average.
 
 odds-often =
     { $times ->
@@ -38,15 +38,14 @@ odds-often =
         [one] más o menos una de cada diez veces
        *[other] unas { $times } de cada diez veces
     }
+odds-average-same = de media es tan bueno como guardar.
+odds-average-more = de media da, aun así, { $more } más que guardar.
 odds-why-roll =
     { $dice ->
         [one] Lanzar el último dado
        *[other] Lanzar { $dice } dados
-    } pierde { $points } { $often }; { $more ->
-        [0] de media es tan bueno como guardar.
-       *[other] de media da, aun así, { $more } más que guardar.
-    }
-odds-why-no-bank = Aquí no se puede guardar. Esta tirada pierde { $points } { $often }, y es el mal menor.
+    } pierde { $points } { $often }; { $average }
+odds-why-no-bank = Aquí no se puede guardar: hay que lanzar, y eso pierde { $points } { $often }.
 odds-why-nothing = Aún no hay nada en juego, así que lanzar no cuesta nada.
 odds-why-burning = Aquí una tirada nula lo guarda todo, así que sigue.
 odds-why-fewer = Con { $dice } dados sale una tirada nula el { $percent } % de las veces; con { $fewer } sería el { $other } %.
@@ -59,15 +58,9 @@ odds-why-bank-stop = Revelar perdería { $points } con { $card } { $often }, y l
 odds-why-bank-null = Una tirada con la siguiente carta perdería { $points } { $often }; guardar es seguro.
 odds-why-only-bank = Solo queda guardar.
 odds-why-ends = Con estos dados la carta está lograda, y ella hace el resto.
-odds-why-reveal = Revelar pierde { $points } con { $card } { $often }; { $more ->
-        [0] de media es tan bueno como guardar.
-       *[other] de media da, aun así, { $more } más que guardar.
-    }
-odds-why-reveal-more =
-    { $more ->
-        [0] De media, revelar es tan bueno como guardar.
-       *[other] De media, revelar da { $more } más que guardar.
-    }
+odds-why-reveal = Revelar pierde { $points } con { $card } { $often }; { $average }
+odds-why-reveal-same = De media, revelar es tan bueno como guardar.
+odds-why-reveal-more = De media, revelar da { $more } más que guardar.
 odds-why-only-reveal = Primero viene una carta: no hay otra cosa que elegir.
 odds-why-take = De media, aceptarla da { $more } más que otra carta.
 odds-why-pass = De media, otra carta da { $more } más que esta.

@@ -30,7 +30,7 @@ odds-chance = { $what } { $percent } %
 odds-null = lancer nul
 odds-tutto = { -tutto }
 
-## Pourquoi le meilleur choix est le meilleur. $often est une des trois formes de odds-often.
+## Pourquoi le meilleur choix est le meilleur. $often est une des trois formes de odds-often, $average une des deux de odds-average.
 
 odds-often =
     { $times ->
@@ -38,15 +38,14 @@ odds-often =
         [one] environ une fois sur dix
        *[other] environ { $times } fois sur dix
     }
+odds-average-same = en moyenne, cela vaut autant qu’empocher.
+odds-average-more = en moyenne, cela rapporte quand même { $more } de plus qu’empocher.
 odds-why-roll =
     { $dice ->
         [one] Lancer le dernier dé
        *[other] Lancer { $dice } dés
-    } perd { $points } { $often } ; { $more ->
-        [0] en moyenne, cela vaut autant qu’empocher.
-       *[other] en moyenne, cela rapporte quand même { $more } de plus qu’empocher.
-    }
-odds-why-no-bank = On n’empoche pas ici. Ce lancer perd { $points } { $often }, et c’est encore le moindre mal.
+    } perd { $points } { $often } ; { $average }
+odds-why-no-bank = On n’empoche pas ici : il faut lancer, et cela perd { $points } { $often }.
 odds-why-nothing = Rien n’est en jeu pour l’instant : lancer ne coûte rien.
 odds-why-burning = Ici, un lancer nul empoche tout : continue.
 odds-why-fewer = Avec { $dice } dés, un lancer nul arrive dans { $percent } % des cas ; avec { $fewer }, ce serait { $other } %.
@@ -59,15 +58,9 @@ odds-why-bank-stop = Révéler perdrait { $points } avec { $card } { $often }, e
 odds-why-bank-null = Un lancer sur la carte suivante perdrait { $points } { $often } ; empocher, c’est sûr.
 odds-why-only-bank = Il ne reste qu’à empocher.
 odds-why-ends = Ces dés réussissent la carte, et elle fait le reste.
-odds-why-reveal = Révéler perd { $points } avec { $card } { $often } ; { $more ->
-        [0] en moyenne, cela vaut autant qu’empocher.
-       *[other] en moyenne, cela rapporte quand même { $more } de plus qu’empocher.
-    }
-odds-why-reveal-more =
-    { $more ->
-        [0] En moyenne, révéler vaut autant qu’empocher.
-       *[other] En moyenne, révéler rapporte { $more } de plus qu’empocher.
-    }
+odds-why-reveal = Révéler perd { $points } avec { $card } { $often } ; { $average }
+odds-why-reveal-same = En moyenne, révéler vaut autant qu’empocher.
+odds-why-reveal-more = En moyenne, révéler rapporte { $more } de plus qu’empocher.
 odds-why-only-reveal = D’abord une carte : il n’y a rien d’autre à choisir.
 odds-why-take = En moyenne, la prendre rapporte { $more } de plus qu’une autre carte.
 odds-why-pass = En moyenne, une autre carte rapporte { $more } de plus que celle-ci.

@@ -30,7 +30,7 @@ odds-chance = { $what } { $percent } %
 odds-null = nulworp
 odds-tutto = { -tutto }
 
-## Waarom de beste keuze de beste is. $often is een van de drie vormen van odds-often.
+## Waarom de beste keuze de beste is. $often is een van de drie vormen van odds-often, $average een van de twee van odds-average.
 
 odds-often =
     { $times ->
@@ -38,15 +38,14 @@ odds-often =
         [one] ongeveer één op de tien keer
        *[other] ongeveer { $times } van de tien keer
     }
+odds-average-same = gemiddeld is het even goed als noteren.
+odds-average-more = gemiddeld levert het toch { $more } meer op dan noteren.
 odds-why-roll =
     { $dice ->
         [one] De laatste dobbelsteen gooien
        *[other] { $dice } dobbelstenen gooien
-    } kost { $often } { $points }; { $more ->
-        [0] gemiddeld is het even goed als noteren.
-       *[other] gemiddeld levert het toch { $more } meer op dan noteren.
-    }
-odds-why-no-bank = Noteren kan hier niet. Deze worp kost { $often } { $points }, en dat is minder erg dan bij de andere.
+    } kost { $often } { $points }; { $average }
+odds-why-no-bank = Noteren kan hier niet: er moet gegooid worden, en dat kost { $often } { $points }.
 odds-why-nothing = Er staat nog niets op het spel, dus gooien kost niets.
 odds-why-burning = Hier noteert een nulworp alles, dus gooi door.
 odds-why-fewer = Met { $dice } dobbelstenen komt een nulworp in { $percent } % van de worpen, met { $fewer } zou dat { $other } % zijn.
@@ -59,22 +58,16 @@ odds-why-bank-stop = Een kaart draaien zou { $often } { $points } kosten door { 
 odds-why-bank-null = Een worp op de volgende kaart zou { $often } { $points } kosten; noteren is zeker.
 odds-why-only-bank = Noteren is het enige wat kan.
 odds-why-ends = Met deze dobbelstenen is de kaart klaar, en de rest doet de kaart.
-odds-why-reveal = Een kaart draaien kost { $often } { $points } door { $card }; { $more ->
-        [0] gemiddeld is het even goed als noteren.
-       *[other] gemiddeld levert het toch { $more } meer op dan noteren.
-    }
-odds-why-reveal-more =
-    { $more ->
-        [0] Gemiddeld is een kaart draaien even goed als noteren.
-       *[other] Gemiddeld levert een kaart draaien { $more } meer op dan noteren.
-    }
+odds-why-reveal = Een kaart draaien kost { $often } { $points } door { $card }; { $average }
+odds-why-reveal-same = Gemiddeld is een kaart draaien even goed als noteren.
+odds-why-reveal-more = Gemiddeld levert een kaart draaien { $more } meer op dan noteren.
 odds-why-only-reveal = Eerst komt er een kaart: iets anders valt er niet te kiezen.
 odds-why-take = Gemiddeld levert nemen { $more } meer op dan een andere kaart.
 odds-why-pass = Gemiddeld levert een andere kaart { $more } meer op dan deze.
 
 ## Niets te vertellen
 
-odds-no-game = Hier is geen spel bezig. Vraag het in het kanaal of de draad van je spel, als je aan de beurt bent.
+odds-no-game = Hier is geen spel bezig. Vraag het in het kanaal of de thread van je spel, als je aan de beurt bent.
 odds-no-seat = Je zit niet aan deze tafel. Vraag het waar je meespeelt, als je aan de beurt bent.
 odds-not-begun = Hier is nog niet gegooid. Vraag het nog eens als je aan de beurt bent.
 odds-not-your-turn = Nu is **{ $who }** aan de beurt. Vraag het nog eens als jij het bent.

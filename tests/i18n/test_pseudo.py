@@ -20,7 +20,8 @@ from types import NoneType
 import pytest
 
 import bot.screens
-from bot.engine import DEFAULTS, HOUSE_RULES, PRESETS, Card, house_rules, parse
+from bot.advisor.prospects import Prospect, prospects
+from bot.engine import DEFAULTS, HOUSE_RULES, PRESETS, Card, Game, house_rules, parse
 from bot.engine.choices import marked_at_first
 from bot.engine.refusals import Code, refuse
 from bot.record import Record, RecordError, Replayed, read, replay
@@ -205,6 +206,12 @@ def _played(turns: str) -> Replayed:
     return replayed
 
 
+def ranked(game: Game) -> tuple[Prospect, ...]:
+    """All choices, worth something made up."""
+    found = prospects(game, None)
+    return tuple(replace(each, value=1000.0 / at) for at, each in enumerate(found, start=1))
+
+
 def samples(table: Table) -> Mapping[str, Sequence[object]]:
     """By the name of a parameter, what it may be for this table; of what is not named here see ANY."""
     turn = table.game.turn
@@ -237,6 +244,7 @@ def samples(table: Table) -> Mapping[str, Sequence[object]]:
         "pace": PACES,
         "pings": tuple(Pings),
         "played": played(),
+        "prospects": (prospects(table.game, None), ranked(table.game)),
         "preset": PRESETS_KEPT,
         "presets": ((), PRESETS_KEPT),
         "refusal": (*map(refuse, Code), *(refuse(Code.UNKNOWN_HOUSE_RULE, rule=rule.id) for rule in HOUSE_RULES)),
