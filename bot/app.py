@@ -16,7 +16,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.advisor.shelf import Library, Shelf, cache_folder
+from bot.advisor.place import cache_folder
+from bot.advisor.shelf import Library, Shelf
 from bot.i18n.catalogue import shipped
 from bot.i18n.translator import CommandTranslator
 from bot.settings import DISCORD_API, Settings
@@ -103,7 +104,7 @@ class TuttoBot(commands.AutoShardedBot):
         self._store: Store | None = None
         self._boards: Boards | None = None
         self._hall: Hall | None = None
-        self._library: Final = Library(Shelf(cache_folder()))
+        self._library: Final = Library(Shelf(cache_folder(settings.cache_dir)))
         self._pacing: Pacing | None = None
         self._timekeeper: Timekeeper | None = None
         self._given_grace: tuple[str, ...] = ()
