@@ -33,6 +33,7 @@ class Replies:
                 self._catch_up(interaction, table)
             case Outsider(table=table):
                 await self._hall.surface.whisper(interaction, notices.outsider(table, words))
+                self._catch_up(interaction, table)
             case Late(table=table):
                 await self._hall.surface.whisper(interaction, notices.too_late(table, words))
             case StandsStill(table=table):
@@ -57,6 +58,11 @@ class Replies:
                 await self.unchanged(interaction, answer)
             case Played():
                 await self._hall.surface.nod(interaction)
+
+    async def not_host(self, interaction: discord.Interaction, table: Table) -> None:
+        """Say whose it is to decide that."""
+        await self._hall.surface.whisper(interaction, notices.not_host(table, self._hall.reader(interaction)))
+        self._catch_up(interaction, table)
 
     async def over(self, interaction: discord.Interaction, table: Table | None) -> None:
         """Say that there is no turn to speak of: the game is over, not begun, or not there."""

@@ -128,7 +128,7 @@ class LobbyRoom:
             case Played(table=table):
                 await self._boards.begin(table, interaction)
             case Outsider(table=table):
-                await self._hall.surface.whisper(interaction, notices.not_host(table, self._hall.reader(interaction)))
+                await self._replies.not_host(interaction, table)
             case _:
                 await self._replies.unchanged(interaction, answer)
 
@@ -138,9 +138,7 @@ class LobbyRoom:
             pressed.game, interaction.user.id, moderates=interaction.permissions.manage_messages
         )
         if isinstance(answer, Outsider):
-            await self._hall.surface.whisper(
-                interaction, notices.not_host(answer.table, self._hall.reader(interaction))
-            )
+            await self._replies.not_host(interaction, answer.table)
             return
         await self._redraw(interaction, answer)
 
@@ -154,9 +152,7 @@ class LobbyRoom:
             pressed.game, interaction.user.id, chosen, moderates=interaction.permissions.manage_guild
         )
         if isinstance(answer, Outsider):
-            await self._hall.surface.whisper(
-                interaction, notices.not_host(answer.table, self._hall.reader(interaction))
-            )
+            await self._replies.not_host(interaction, answer.table)
             return
         await self._redraw(interaction, answer)
 

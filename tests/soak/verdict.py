@@ -91,13 +91,16 @@ class Verdict:
                 self.wrongs.append(f"{self._named(table)}: {difference}")
         finished = [table for game in self._games(finished=True) if (table := await self._table(game)) is not None]
         for table in finished:
-            message = self._message(table)
-            if message is not None and _spoken(message) != _spoken_by(self._screen(table, 0)):
+            if self._message(table) is not None and not self._is_told(table):
                 [[due, kind]] = self._asked(HOW_IT_ENDED, table.id)
-                self.wrongs.append(
-                    f"{self._named(table)} is over by {kind} (due: {due}), and not shown: {message.text}"
-                )
+                self.wrongs.append(f"{self._named(table)}: {kind}, {due} is due, and its result stands nowhere")
         return len(unfinished) + len(finished)
+
+    def _is_told(self, table: Table) -> bool:
+        """Whether some message says how it ended, where it was played or where it was opened."""
+        places, result = {table.row.place, table.row.channel}, _spoken_by(self._screen(table, 0))
+        messages = self._den.server.world.messages.values()
+        return any(each.channel.id in places and _spoken(each) == result for each in messages)
 
     async def count_boards(self) -> None:
         """Each unfinished game has one message that can be pressed."""

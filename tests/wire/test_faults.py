@@ -147,7 +147,8 @@ async def test_a_deleted_board_is_posted_anew(den: Den) -> None:
     assert (len(table.boards), await table.goes_on()) == (1, True)
 
 
-async def test_a_lobby_left_standing_loses_its_buttons_to_a_press_once_play_has_begun(den: Den) -> None:
+@pytest.mark.parametrize("who", [0, 1], ids=["the host", "somebody else"])
+async def test_a_lobby_left_standing_loses_its_buttons_to_a_press_once_play_has_begun(den: Den, who: int) -> None:
     table = await Table(den, "ada", "ben").open()
     old = table.lobby
     # The edit that takes the old lobby's buttons is lost, as often as it is tried.
@@ -156,6 +157,6 @@ async def test_a_lobby_left_standing_loses_its_buttons_to_a_press_once_play_has_
     await table.shown(lambda: table.lobby is not table.board)
     await table.press("begin", by=table.host)
     await table.shown(lambda: "reveal" in table.verbs)
-    await den.server.press(table.host, old, pressable(old)["begin"])
+    await den.server.press(table.people[who], old, pressable(old)["begin"])
     await table.shown(lambda: pressable(old) == {})
     assert await table.goes_on()
