@@ -41,6 +41,7 @@ from cogs.hosting import HostRoom
 from cogs.leaving import LeaveRoom
 from cogs.lobby import LobbyRoom
 from cogs.pacing import Pacing
+from cogs.places import Places
 from cogs.play import PlayRoom, TableRoom
 from cogs.presses import Presses
 from cogs.record import RecordRoom
@@ -159,6 +160,7 @@ class TuttoBot(commands.AutoShardedBot):
         )
         await self.add_cog(Admin(hall))
         await self.add_cog(greeting)
+        await self.add_cog(Places(hall, boards))
         verbs = {
             "join": lobby.join,
             "leave": leaving.pressed,
@@ -181,6 +183,7 @@ class TuttoBot(commands.AutoShardedBot):
             "pace": pacing.pace,
             "check": fair.check,
             "stop": table.stop_pressed,
+            "down": table.down,
             "host": HostRoom(hall, boards, replies).press,
             "speak": greeting.speak,
             "tour": tour.step,

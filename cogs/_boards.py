@@ -10,8 +10,10 @@ import discord
 from bot.engine.choices import marked_at_first
 from bot.engine.events import Event, TurnBegun, TurnEnded
 from bot.engine.state import Over
-from bot.screens import Screen, board, line, lobby, pace, result, scoresheet, story
+from bot.screens import Screen, board, line, lobby, notices, pace, result, scoresheet, story
 from bot.tables.answers import Played
+from bot.tables.pace import Why
+from bot.tables.places import abandon, in_sight
 from bot.tables.ports import MessageKind, MessageRef, Mode, Pings, Where
 from bot.tables.table import Table
 from bot.tables.unsent import Unsent, usual
@@ -19,6 +21,7 @@ from cogs._hall import Hall, jump_to_place
 from cogs._later import Later
 from cogs._outcomes import Sent
 from cogs._redraws import Redraws
+from cogs._sight import is_far_up, is_fresh, is_newest, pressed_message
 
 
 class Boards:
@@ -46,7 +49,9 @@ class Boards:
             return result.result(table, words)
         if table.row.mode is Mode.RECORD:
             return scoresheet.scoresheet(table, usual(table), words)
-        return pace.paused(table, words) if table.is_paused else self.board(table)
+        paused = table.row.timing.paused
+        away = paused is not None and paused.why is Why.AWAY
+        return pace.paused(table, words) if away else self.board(table)
 
     async def follow(self, played: Played, press: discord.Interaction | None = None) -> None:
         """Show what happened in a game under way; `press` is the press on its board that did it, still unanswered."""
@@ -55,14 +60,58 @@ class Boards:
             await self.keep(played, press)
             return
         if not _turn_passed(played.events) and not table.game.is_over:
-            if await self._show(table, self.screen(table), press) is Sent.GONE and _has_board(played.before):
-                await self._post_or_later(table)
+            await self.show_turn(table, press)
             return
-        old = _pressed(press) or played.before.row.messages.get(MessageKind.BOARD)
+        old = pressed_message(press) or played.before.row.messages.get(MessageKind.BOARD)
         await self._show(played.before, self._last_words(played), press)
-        await self._replace(old, table)
+        await self._replace(old, table, press)
         if table.game.is_over or _round_began(played):
             self.redraw_channel_message(table)
+
+    async def show_turn(self, table: Table, press: discord.Interaction | None, mask: int | None = None) -> None:
+        """Show the turn under way as it stands: on its board, or on a new one where that is gone or far up."""
+        screen = self.screen(table) if mask is None else self.board(table, mask)
+        pressed = pressed_message(press)
+        if press is not None and pressed is not None and is_far_up(pressed) and pressed in table.row.messages.values():
+            await self._move_down(table, screen, press)
+            return
+        shown = await self._show(table, screen, press)
+        if shown is Sent.GONE and _has_board(table):
+            await self._post_or_later(table)
+        elif shown is Sent.NOWHERE:
+            await self.abandon(table.id)
+
+    async def _move_down(self, table: Table, screen: Screen, press: discord.Interaction) -> None:
+        """Post a board anew that people have to scroll for; the press that finds it so takes the buttons off it."""
+        await self._hall.surface.redraw(press, story.moved(self._hall.words(table)))
+        posted = await self.bring_down(table, screen)
+        if isinstance(posted, Sent):
+            await self._hall.surface.redraw_again(press, screen)
+
+    async def bring_down(self, table: Table, screen: Screen | None = None) -> MessageRef | Sent:
+        """Post what stands for the table anew, calling nobody; the old message loses its buttons."""
+        kind = MessageKind.LOBBY if table.in_lobby else MessageKind.BOARD
+        old = table.row.messages.get(kind)
+        if old is not None and is_fresh(old):
+            return old
+        nonce = f"{table.id}-{table.seq}" if old is None else f"down-{old.message}"
+        fresh = replace(screen or self.screen(table), silent=True)
+        ref = await self._hall.surface.post(table.row.place, fresh, nonce=nonce)
+        if isinstance(ref, Sent):
+            return ref
+        await self._hall.desk.remember(table.id, kind, ref, table.seq)
+        await in_sight(self._hall.desk, table.id)
+        if old is not None and not table.in_lobby and self._folds(table):
+            await self._hall.surface.delete(old)
+        elif old is not None:
+            self.redraws.ask(old, lambda: self._hall.surface.edit(old, story.moved(self._hall.words(table))))
+        return ref
+
+    async def abandon(self, game: str) -> None:
+        """Close a game whose place turned out to be gone."""
+        answer = await abandon(self._hall.desk, game)
+        if isinstance(answer, Played) and answer.table.row.place != answer.table.row.channel:
+            self.redraw_channel_message(answer.table)
 
     async def tell(self, played: Played) -> None:
         """Show everyone what came of something that was not pressed on the table's own messages."""
@@ -79,7 +128,7 @@ class Boards:
         table = played.table
         ended = table.game.is_over and not played.before.game.is_over
         screen = self._at_the_end(played) if ended else self.sheet(table, unsent)
-        if await self._show(played.before, screen, press) is Sent.GONE or ended:
+        if await self._show(played.before, screen, press) in {Sent.GONE, Sent.NOWHERE} or ended:
             await self._post_or_later(table)
         if table.game.is_over or table.game.round != played.before.game.round:
             self.redraw_channel_message(table)
@@ -100,14 +149,29 @@ class Boards:
         if not _has_board(now):
             await self._post_or_later(now)
 
-    async def _replace(self, old: MessageRef | None, table: Table) -> None:
+    async def _replace(self, old: MessageRef | None, table: Table, press: discord.Interaction | None) -> None:
         """Send the next board; where that can't be, the old message is the board again, for it can be edited."""
         posted = await self.post(table)
         if isinstance(posted, MessageRef):
             if old is not None and self._folds(table):
                 await self._hall.surface.delete(old)
-        elif (old is None or not await self._play_on_in(old, table)) and posted.may_pass:
+            return
+        if posted is Sent.NOWHERE:
+            await self.abandon(table.id)
+            return
+        if posted.is_barred:
+            table = await self._stand_still(table)
+        if await self._play_on_in(old, table, press):
+            return
+        if posted.may_pass:
             self._post_later(table)
+        elif press is not None:
+            await self._hall.surface.whisper(press, notices.cannot_post(self._hall.reader(press)))
+
+    async def _stand_still(self, table: Table) -> Table:
+        """Stop the clock of a table whose next player can't be called; the next press that can be answered goes on."""
+        answer = await self._hall.desk.pause(table.id, Why.PLACE)
+        return answer.table if isinstance(answer, Played) else table
 
     async def post(self, table: Table) -> MessageRef | Sent:
         """Send what stands for the table as a new message where it is played, and remember it as its board."""
@@ -118,6 +182,8 @@ class Boards:
         kind = MessageKind.LOBBY if table.in_lobby else MessageKind.BOARD
         outdated = await self._hall.desk.remember(table.id, kind, ref, table.seq)
         await self._overtaken(table, ref, outdated)
+        if table.is_paused:
+            await in_sight(self._hall.desk, table.id)
         return ref
 
     def _calling(self, table: Table) -> Screen:
@@ -135,7 +201,8 @@ class Boards:
             await self.follow(played, press)
             return
         await self._show(played.before, pace.went_on(played.before, self._hall.words(played.table)), press)
-        await self._replace(_pressed(press) or played.before.row.messages.get(MessageKind.BOARD), played.table)
+        old = pressed_message(press) or played.before.row.messages.get(MessageKind.BOARD)
+        await self._replace(old, played.table, press)
 
     async def remind(self, table: Table) -> None:
         """Call once more who is waited for, where they want to be called at all."""
@@ -171,7 +238,11 @@ class Boards:
 
     async def _post_or_later(self, table: Table) -> None:
         posted = await self.post(table)
-        if isinstance(posted, Sent) and posted.may_pass:
+        if posted is Sent.NOWHERE:
+            await self.abandon(table.id)
+        elif isinstance(posted, Sent) and posted.is_barred:
+            await self._stand_still(table)
+        elif isinstance(posted, Sent) and posted.may_pass:
             self._post_later(table)
 
     def _post_later(self, table: Table) -> None:
@@ -187,9 +258,14 @@ class Boards:
 
         self.later.ask(table.id, once_more)
 
-    async def _play_on_in(self, old: MessageRef, table: Table) -> bool:
+    async def _play_on_in(self, old: MessageRef | None, table: Table, press: discord.Interaction | None) -> bool:
         """Draw the board on the message of the turn before; whether that was taken."""
-        if await self._hall.surface.edit(old, self.screen(table)) is not Sent.SHOWN:
+        screen = self.screen(table)
+        if old is None:
+            return False
+        by_press = press is not None and old == pressed_message(press)
+        again = await self._hall.surface.redraw_again(press, screen) if press is not None and by_press else Sent.LATE
+        if again is not Sent.SHOWN and await self._hall.surface.edit(old, screen) is not Sent.SHOWN:
             return False
         await self._hall.desk.remember(table.id, MessageKind.BOARD, old, table.seq)
         return True
@@ -241,7 +317,7 @@ class Boards:
         """Redraw the board: by the answer to the press on it, else by its channel."""
         ref = table.row.messages.get(MessageKind.BOARD)
         redrawn = press is not None and await self._hall.surface.redraw(press, screen) is Sent.SHOWN
-        if redrawn and _is_newest(_pressed(press), ref):
+        if redrawn and is_newest(pressed_message(press), ref):
             return Sent.SHOWN
         return await self._hall.surface.edit(ref, screen) if ref is not None else Sent.GONE
 
@@ -264,7 +340,11 @@ class Boards:
             return
         words = self._hall.words(table)
         if table.in_lobby or table.was_called_off:
-            await self._hall.surface.edit(ref, self.screen(table))
+            drawn = await self._hall.surface.edit(ref, self.screen(table))
+            if drawn is Sent.NOWHERE:
+                await self.abandon(game)
+            elif drawn is Sent.GONE and table.in_lobby:
+                await self.post(table)
             return
         in_thread = table.row.place != table.row.channel
         if table.game.is_over and in_thread:
@@ -310,21 +390,9 @@ class Boards:
         return self._hall.tidy and table.row.place == table.row.channel
 
 
-def _pressed(press: discord.Interaction | None) -> MessageRef | None:
-    """The message whose button was pressed."""
-    if press is None or press.message is None:
-        return None
-    return MessageRef(channel=press.message.channel.id, message=press.message.id)
-
-
 def _has_board(table: Table) -> bool:
     """Whether a board was ever posted; if not, who began the game is about to."""
     return MessageKind.BOARD in table.row.messages
-
-
-def _is_newest(pressed: MessageRef | None, board: MessageRef | None) -> bool:
-    """Whether no newer board is known; one that was sent just now can be pressed before it is remembered."""
-    return pressed is not None and (board is None or pressed.message >= board.message)
 
 
 def _turn_passed(events: tuple[Event, ...]) -> bool:

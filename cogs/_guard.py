@@ -9,7 +9,7 @@ import structlog
 from discord import app_commands
 
 from bot.screens import notices
-from bot.tables.ports import StoreUnusable
+from bot.tables.ports import StoreUnusable, UnreadableGame
 from cogs._hall import Hall
 
 OUTDATED: Final = (
@@ -27,6 +27,9 @@ async def guarded(work: Awaitable[None], interaction: discord.Interaction, hall:
     with hall.surface.answering():
         try:
             await work
+        except UnreadableGame as unreadable:
+            await _unreadable(unreadable, interaction, hall)
+            return
         except StoreUnusable as unusable:
             # Nobody's bug: a full disk, a damaged page, a server that is away. The next press asks anew.
             log.error("store.unusable", said=str(unusable), asked=_asked(interaction), interaction=interaction.id)  # noqa: TRY400 — the line says it all
@@ -37,6 +40,15 @@ async def guarded(work: Awaitable[None], interaction: discord.Interaction, hall:
             return
         if (refusal := hall.surface.refusal(interaction)) is not None:
             await apologise(refusal, interaction, hall)
+
+
+async def _unreadable(unreadable: UnreadableGame, interaction: discord.Interaction, hall: Hall) -> None:
+    """Log which stored game it is, and offer whoever may end it to put it away."""
+    log.error("game.unreadable", game=unreadable.game, why=str(unreadable))
+    hosts = await hall.store.host_of(unreadable.game) == interaction.user.id
+    may_close = hosts or interaction.permissions.manage_messages
+    screen = notices.unreadable(unreadable.game, hall.reader(interaction), may_close=may_close)
+    await hall.surface.whisper(interaction, screen)
 
 
 async def unreached(error: Exception, interaction: discord.Interaction, hall: Hall) -> None:

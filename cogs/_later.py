@@ -27,6 +27,10 @@ class Later:
         if game not in self._waiting:
             self._waiting[game] = asyncio.create_task(self._keep_trying(game, once_more), name=f"later {game}")
 
+    def waits_for(self, game: str) -> bool:
+        """Whether something is still to be tried for this table."""
+        return game in self._waiting
+
     def drop(self) -> None:
         """Try nothing any more: a stop."""
         for task in self._waiting.values():

@@ -37,7 +37,11 @@ class Sent(Enum):
 
     SHOWN = "shown"
     GONE = "gone"
-    """The message or the place is no longer there, or no longer the bot's to change."""
+    """The message is no longer there, or no longer the bot's to change."""
+    NOWHERE = "nowhere"
+    """The channel or thread itself is no longer there."""
+    ASLEEP = "asleep"
+    """The thread is archived, and stays so as far as the bot may decide."""
     FORBIDDEN = "forbidden"
     LATE = "late"
     """The interaction can't be answered any more, or already was; the channel route still can."""
@@ -47,14 +51,19 @@ class Sent(Enum):
     """Discord won't have it, for a reason it is not known to give: a bug of ours, logged as one."""
 
     @property
+    def is_barred(self) -> bool:
+        """Whether somebody has to let the bot in first."""
+        return self in {Sent.FORBIDDEN, Sent.ASLEEP}
+
+    @property
     def may_pass(self) -> bool:
         """Whether the same may be taken at another time."""
         return self in {Sent.LOST, Sent.REFUSED}
 
 
 OUTCOMES: Final = {
-    10003: Sent.GONE,  # unknown channel
-    10004: Sent.GONE,  # unknown server
+    10003: Sent.NOWHERE,  # unknown channel
+    10004: Sent.NOWHERE,  # unknown server
     10008: Sent.GONE,  # unknown message
     10015: Sent.LATE,  # unknown webhook: no answer is there to follow up
     10062: Sent.LATE,  # unknown interaction: more than three seconds old
@@ -65,7 +74,7 @@ OUTCOMES: Final = {
     50005: Sent.GONE,  # another bot's message: the database came from there
     50013: Sent.FORBIDDEN,  # missing permissions
     50027: Sent.LATE,  # the interaction's token has run out
-    50083: Sent.FORBIDDEN,  # the thread is archived
+    50083: Sent.ASLEEP,  # the thread is archived
     130000: Sent.LOST,  # overloaded
     160005: Sent.FORBIDDEN,  # the thread is locked
     160006: Sent.FORBIDDEN,  # as many threads as a server may have

@@ -81,6 +81,8 @@ class Replies:
             await self._hall.surface.nod(interaction)
             return
         await self._hall.surface.whisper(interaction, notices.stale(table, self._hall.reader(interaction)))
+        if self._boards.later.waits_for(table.id):
+            self._boards.redraws.ask(table.id, lambda: self._boards.post(table))
         board = table.row.messages.get(MessageKind.BOARD)
         if board is None or interaction.message is None or interaction.message.id != board.message:
             self._strip(interaction)

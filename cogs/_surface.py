@@ -4,7 +4,7 @@ Knows no game. Each call says what became of it (`_outcomes`) and raises for not
 """
 
 import asyncio
-from collections.abc import Awaitable, Generator
+from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -124,7 +124,7 @@ class Surface:
         if interaction.message is None:
             return await self.whisper(interaction, screen)
         sent = shown(await _first(interaction, _terse.redraw(interaction, _in_json(screen))))
-        if sent in {Sent.GONE, Sent.FORBIDDEN}:
+        if sent in {Sent.GONE, Sent.NOWHERE} or sent.is_barred:
             # The message can't be drawn on, and the press is still to be acknowledged.
             await self.nod(interaction)
         return sent
@@ -161,13 +161,31 @@ class Surface:
     async def post(self, channel: int, screen: Screen, nonce: str) -> MessageRef | Sent:
         """Send a new message; one whose answer was lost is repeated with the same nonce, so no second comes of it."""
         message = {**_in_json(screen), "nonce": nonce, "enforce_nonce": True, "flags": SILENT if screen.silent else 0}
-        sent = await persistently(lambda: _terse.post(self._client, channel, message))
+        sent = await self._awake(channel, lambda: _terse.post(self._client, channel, message))
         return sent if isinstance(sent, Sent) else MessageRef(channel=channel, message=sent)
 
     async def edit(self, ref: MessageRef, screen: Screen) -> Sent:
         """Redraw a message by its channel, without a press."""
         message = _in_json(screen)
-        return shown(await persistently(lambda: _terse.edit(self._client, ref.channel, ref.message, message)))
+        return shown(
+            await self._awake(ref.channel, lambda: _terse.edit(self._client, ref.channel, ref.message, message))
+        )
+
+    async def redraw_again(self, interaction: discord.Interaction, screen: Screen) -> Sent:
+        """Redraw the pressed message after it was by the answer: no permission is needed for that, for some minutes."""
+        return shown(await persistently(lambda: interaction.edit_original_response(**_whole(screen))))
+
+    async def _awake(self, channel: int, call: Callable[[], Awaitable[T]]) -> T | Sent:
+        """Make a call in a place that may be an archived thread, which is woken where the bot may."""
+        sent = await persistently(call)
+        if sent is not Sent.ASLEEP:
+            return sent
+        woken = await tried(self._client.http.edit_channel(channel, archived=False))
+        return await persistently(call) if woken is Sent.SHOWN else Sent.ASLEEP
+
+    def knows(self, channel: int) -> bool:
+        """Whether there is such a channel, as far as the bot was told."""
+        return self._client.get_channel(channel) is not None
 
     async def strip(self, ref: MessageRef) -> Sent:
         """Take the buttons off an old message and leave its text."""
@@ -240,6 +258,17 @@ def _instead(screen: Screen) -> dict[str, Any]:
     arguments = _fresh(screen)
     attached = [arguments.pop("file")] if "file" in arguments else []
     return {**arguments, "attachments": attached}
+
+
+def _whole(screen: Screen) -> dict[str, Any]:
+    """The arguments of an edit that leaves nothing of what stood there."""
+    embed = _embed(screen)
+    return {
+        "content": screen.content,
+        "embeds": [] if embed is None else [embed],
+        "view": Rows(screen),
+        "allowed_mentions": _mentions(screen.pings),
+    }
 
 
 def _in_json(screen: Screen) -> dict[str, Any]:

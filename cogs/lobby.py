@@ -1,5 +1,6 @@
 """Opening a table, taking seats, beginning, calling it off. Knows what Discord allows here, not what the rules say."""
 
+from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
@@ -25,6 +26,7 @@ THREADS: Final = {
     discord.ChannelType.news_thread,
 }
 TARGET_LOW, TARGET_HIGH, TARGET_STEP = 500, 100_000, 50
+OFFERS: Final = 256
 TABLES: Final = {discord.ChannelType.text, *THREADS}
 
 
@@ -60,6 +62,8 @@ class LobbyRoom:
         self._boards = boards
         self._replies = replies
         self._tour = tour
+        self._taken_up: deque[int] = deque(maxlen=OFFERS)
+        """The latest offers of a second table that were accepted: a button can be pressed faster than it is gone."""
         self._showing: set[str] = set()
         """Games whose lobby is on its way to Discord: who asks for one at the same moment is led to it."""
 
@@ -169,7 +173,12 @@ class LobbyRoom:
         await self._show(interaction, answer)
 
     async def second(self, interaction: discord.Interaction, pressed: CustomId) -> None:
-        """Open a second table, in a thread of its own, for who found the first one full."""
+        """Open a second table, in a thread of its own, for who found the first one full: one for each offer."""
+        offer = interaction.message.id if interaction.message else interaction.id
+        if offer in self._taken_up:
+            await self._hall.surface.nod(interaction)
+            return
+        self._taken_up.append(offer)
         words = self._hall.reader(interaction)
         full = await self._hall.desk.table(pressed.game)
         if full is None or interaction.guild_id is None:
@@ -178,6 +187,7 @@ class LobbyRoom:
         language = self._hall.words(full)
         thread = await self._hall.surface.open_free_thread(full.row.channel, line.second_thread_name(language))
         if isinstance(thread, Sent):
+            self._taken_up.remove(offer)
             await self._hall.surface.whisper(interaction, notices.missing(("create_public_threads",), words))
             return
         opening = Opening(
@@ -234,9 +244,13 @@ class LobbyRoom:
             await self._show(interaction, table)
             return
         words = self._hall.reader(interaction)
-        await self._hall.surface.whisper(
-            interaction, notices.place_taken(table, words) if table is not None else notices.gone(words)
-        )
+        if table is None:
+            await self._hall.surface.whisper(interaction, notices.gone(words))
+            return
+        await self._hall.surface.whisper(interaction, notices.place_taken(table, words))
+        if table.in_lobby:
+            # Where somebody deleted its message, this brings it back.
+            self._boards.redraw_channel_message(table)
 
     async def _redraw(self, interaction: discord.Interaction, answer: Answer) -> None:
         if not isinstance(answer, Played):

@@ -82,6 +82,7 @@ def _description(table: Table, turn: Turn, marked: int, ahead: Options, words: W
             _purses.paid(table, turn, words),
             *_reasons.reasons(table, turn, marked, ahead, words),
         ),
+        (words("board-barred") if table.is_paused else "",),
         (_hints.hint(table, turn, ahead, words),),
         (_meanwhile(table, turn, words),),
     )

@@ -106,7 +106,8 @@ def _remove(table: Table, words: Words, user: int) -> tuple[Row, ...]:
 
 
 def _hand_over(table: Table, words: Words) -> tuple[Row, ...]:
-    others = [seat for seat in _staying(table) if table.seats[seat].player != table.row.host]
+    people = [seat for seat in _staying(table) if table.person(seat).user]
+    others = [seat for seat in people if table.seats[seat].player != table.row.host]
     return _choosing(table, words, others, HAND, "hosting-hand")
 
 

@@ -42,7 +42,9 @@ def not_your_turn(table: Table, words: Words) -> Screen:
     if turn is None:
         return Screen(content=words("refusal-not-begun"))
     who = seated(table, turn.seat, words)
-    return Screen(content=words("refusal-not-your-turn", who=who), rows=_to_board(table, words))
+    return Screen(
+        content=words("refusal-not-your-turn", who=who), rows=_to_board(table, words), game=table.id, seq=table.seq
+    )
 
 
 def outsider(table: Table, words: Words) -> Screen:
@@ -51,8 +53,24 @@ def outsider(table: Table, words: Words) -> Screen:
 
 
 def ways(words: Words, *, hosts: bool) -> Row:
-    """What can be pressed below whatever is told about a game under way: the host's menu for who may host."""
-    return (hosting.way_in(words),) if hosts else ()
+    """What can be pressed below whatever is told about a game under way; the host's menu is for who may host."""
+    return (_down(words), hosting.way_in(words)) if hosts else (_down(words),)
+
+
+def unreadable(game: str, words: Words, *, may_close: bool) -> Screen:
+    """The stored game can't be played on; who may, can put it away with the verb `stop` and `away`."""
+    button = Button(verb="stop", arg="away", label=words("unreadable-away"), style=Style.DANGER)
+    return Screen(content=words("unreadable"), rows=((button,),) if may_close else (), game=game)
+
+
+def put_away(words: Words) -> Screen:
+    """The place is free again."""
+    return Screen(content=words("unreadable-done"))
+
+
+def brought_down(words: Words) -> Screen:
+    """The board lies right below."""
+    return Screen(content=words("down-done"))
 
 
 def not_host(table: Table, words: Words) -> Screen:
@@ -69,17 +87,17 @@ def stale(table: Table, words: Words) -> Screen:
     """The press was on a board that has moved on; the way to the newest, or to the result."""
     if table.game.is_over:
         return Screen(content=words("stale-over"), rows=_to_result(table, words))
-    return Screen(content=words("stale-board"), rows=_to_board(table, words))
+    return Screen(content=words("stale-board"), rows=_to_board(table, words), game=table.id, seq=table.seq)
 
 
 def too_late(table: Table, words: Words) -> Screen:
     """Time was up before the reader pressed; the way to what goes on now."""
-    return Screen(content=words("too-late"), rows=_to_board(table, words))
+    return Screen(content=words("too-late"), rows=_to_board(table, words), game=table.id, seq=table.seq)
 
 
 def stands_still(table: Table, words: Words) -> Screen:
     """The game is paused; the way to where it is resumed."""
-    return Screen(content=words("stands-still"), rows=_to_board(table, words))
+    return Screen(content=words("stands-still"), rows=_to_board(table, words), game=table.id, seq=table.seq)
 
 
 def here_already(table: Table, words: Words) -> Screen:
@@ -99,7 +117,7 @@ def called(pings: Pings, words: Words) -> Screen:
 
 def overtaken(table: Table, words: Words) -> Screen:
     """Somebody else was faster (a Conflict)."""
-    return Screen(content=words("overtaken"), rows=_to_board(table, words))
+    return Screen(content=words("overtaken"), rows=_to_board(table, words), game=table.id, seq=table.seq)
 
 
 def gone(words: Words) -> Screen:
@@ -119,12 +137,12 @@ def unknown_command(words: Words) -> Screen:
 
 def place_taken(table: Table, words: Words) -> Screen:
     """Another game has this channel or thread; the way to it."""
-    return Screen(content=words("place-taken"), rows=_to_table(table, words))
+    return Screen(content=words("place-taken"), rows=_to_table(table, words), game=table.id, seq=table.seq)
 
 
 def rematch_taken(table: Table, words: Words) -> Screen:
     """Somebody else pressed Rematch first; the way to the new game."""
-    return Screen(content=words("place-taken-rematch"), rows=_to_table(table, words))
+    return Screen(content=words("place-taken-rematch"), rows=_to_table(table, words), game=table.id, seq=table.seq)
 
 
 def wrong_place(words: Words) -> Screen:
@@ -206,7 +224,7 @@ def stopped(words: Words) -> Screen:
 
 def board_posted(table: Table, words: Words) -> Screen:
     """The way to the board that was just posted anew."""
-    return Screen(content=words("board-posted"), rows=_to_board(table, words))
+    return Screen(content=words("board-posted"), rows=((Link(label=words("to-board"), url=link_to_play(table)),),))
 
 
 def apology(reference: str, words: Words) -> Screen:
@@ -226,12 +244,17 @@ def _permission(permission: str, words: Words) -> str:
     return words("permission-other", permission=permission.replace("_", " "))
 
 
+def _down(words: Words) -> Button:
+    return Button(verb="down", label=words("down-here"))
+
+
 def _to_board(table: Table, words: Words) -> tuple[Row, ...]:
-    return ((Link(label=words("to-board"), url=link_to_play(table)),),)
+    """The way there, and a way to have it come."""
+    return ((Link(label=words("to-board"), url=link_to_play(table)), _down(words)),)
 
 
 def _to_table(table: Table, words: Words) -> tuple[Row, ...]:
-    return ((Link(label=words("to-table"), url=link_to_play(table)),),)
+    return ((Link(label=words("to-table"), url=link_to_play(table)), _down(words)),)
 
 
 def _to_result(table: Table, words: Words) -> tuple[Row, ...]:

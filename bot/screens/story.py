@@ -60,6 +60,11 @@ def cut_short(table: Table, words: Words) -> Screen:
     return Screen(content=words("story-cut-short", who=who), game=table.id, seq=table.seq)
 
 
+def moved(words: Words) -> Screen:
+    """What is left of a board that was posted anew further down."""
+    return Screen(content=words("story-moved"))
+
+
 def left_early(table: Table, words: Words) -> Screen:
     """What is left of the message of a turn whose player left before its card; `table` as it stood in that turn."""
     turn = table.game.turn

@@ -131,6 +131,19 @@ class MemoryStore:
         theirs = [kept.row.game for kept in self._unfinished() if keys & kept.known]
         return tuple(reversed(theirs))
 
+    async def unfinished_at(self, channel: int) -> Sequence[str]:
+        """The unfinished games that were opened in this channel or thread, or are played in it."""
+        return tuple(kept.row.game for kept in self._unfinished() if channel in {kept.row.place, kept.row.channel})
+
+    async def unfinished_in(self, guild: int) -> Sequence[str]:
+        """The unfinished games of this server."""
+        return tuple(kept.row.game for kept in self._unfinished() if kept.row.guild == guild)
+
+    async def host_of(self, game: str) -> int | None:
+        """The user who hosts a game, whatever its events are."""
+        kept = self._games.get(game)
+        return None if kept is None else self._people[kept.row.host].user
+
     async def unfinished(self) -> Sequence[str]:
         """All unfinished games, oldest first."""
         return tuple(kept.row.game for kept in self._unfinished())
@@ -260,6 +273,7 @@ class MemoryStore:
         if change.reopened or change.results:
             kept.results = tuple(change.results)
         kept.board_due = kept.board_due if change.turn is None else change.turn
+        kept.board_due = None if change.nowhere else kept.board_due
         if change.fallen:
             so_far = self._fallen.get(kept.row.guild, (0,) * FACES)
             self._fallen[kept.row.guild] = tuple(map(add, so_far, change.fallen))

@@ -78,6 +78,7 @@ _unfinished = games.c.ended_at_us.is_(None)
 Index("games_place_taken", games.c.place, unique=True, sqlite_where=_unfinished, postgresql_where=_unfinished)
 Index("games_host_unfinished", games.c.host, sqlite_where=_unfinished, postgresql_where=_unfinished)
 Index("games_scorer_unfinished", games.c.scorer, sqlite_where=_unfinished, postgresql_where=_unfinished)
+Index("games_guild_unfinished", games.c.guild, sqlite_where=_unfinished, postgresql_where=_unfinished)
 Index("games_place", games.c.place, games.c.number)
 Index("games_channel", games.c.channel, games.c.number)
 

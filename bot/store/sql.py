@@ -150,6 +150,18 @@ class SqlStore:
         """The unfinished games of which this user has ever held a seat, is host or keeps score, newest first."""
         return tuple(row["game"] for row in await self._all(sql.UNFINISHED_OF, {"user": user}))
 
+    async def unfinished_at(self, channel: int) -> Sequence[str]:
+        """The unfinished games that were opened in this channel or thread, or are played in it."""
+        return tuple(row["game"] for row in await self._all(sql.UNFINISHED_AT, {"channel": channel}))
+
+    async def unfinished_in(self, guild: int) -> Sequence[str]:
+        """The unfinished games of this server."""
+        return tuple(row["game"] for row in await self._all(sql.UNFINISHED_IN, {"guild": guild}))
+
+    async def host_of(self, game: str) -> int | None:
+        """The user who hosts a game, whatever its events are."""
+        return await self._value(sql.HOST_OF, {"game": game})
+
     async def unfinished(self) -> Sequence[str]:
         """All unfinished games, oldest first."""
         return tuple(row["game"] for row in await self._all(sql.UNFINISHED))
@@ -303,7 +315,7 @@ class SqlStore:
                 else:
                     events.append(event)
         except codec.UnreadableEvent as error:
-            raise ports.StoreUnusable(f"{self._shown}, game {game}: {error}") from error
+            raise ports.UnreadableGame(game, f"{self._shown}, game {game}: {error}") from error
         return tuple(events), tuple(journal)
 
     async def _place(self, game: str) -> int | None:

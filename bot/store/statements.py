@@ -124,6 +124,11 @@ LAST_AT_PLACE = (
     .order_by(games.c.number.desc())
     .limit(1)
 )
+UNFINISHED_AT = select(games.c.game).where(
+    or_(games.c.place == bindparam("channel"), games.c.channel == bindparam("channel")), _unfinished
+)
+UNFINISHED_IN = select(games.c.game).where(games.c.guild == bindparam("guild"), _unfinished)
+HOST_OF = select(people.c.user).join(games, games.c.host == people.c.player).where(games.c.game == bindparam("game"))
 UNFINISHED = select(games.c.game).where(_unfinished).order_by(games.c.number)
 UNFINISHED_OF = select(games.c.game).where(_unfinished, games.c.game.in_(_part_in)).order_by(games.c.number.desc())
 SETTING = (
@@ -336,7 +341,9 @@ def changed_values(change: Change) -> Values:
         "untold": change.untold,
     }
     changed = {name: value for name, value in values.items() if value is not None}
-    return changed if change.timing is None else {**changed, **timing.values(change.timing)}
+    shown: Values = {"board_due": None} if change.nowhere else {}
+    ran: Values = {} if change.timing is None else timing.values(change.timing)
+    return {**changed, **shown, **ran}
 
 
 def leaderboard(guild: int, limit: int) -> Selection:

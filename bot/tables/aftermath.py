@@ -45,7 +45,7 @@ def change_by(before: Table, table: Table, events: Sequence[Event], asked: Chang
         begun_at=begun_at,
         ended_at=now if table.game.is_over else None,
         results=results,
-        turn=due_board,
+        turn=None if asked.nowhere else due_board,
         newcomers=newcomers,
         fallen=table.chronicle.fallen if table.game.is_over else (),
     )
@@ -96,9 +96,8 @@ def _next_host(table: Table) -> str | None:
     if table.row.mode is Mode.RECORD:
         return None
     staying = [seat.player for seat in table.seats if not (seat.gone or seat.leaving)]
-    if table.row.host in staying or not staying:
-        return None
-    return staying[0]
+    people = [player for player in staying if table.people[player].user]
+    return None if table.row.host in staying or not people else people[0]
 
 
 def next_first(table: Table, staying: Sequence[int]) -> int | None:

@@ -268,6 +268,12 @@ class Desk(TimedGames):
             live.table = replace(live.table, row=replace(row, messages={**row.messages, kind: ref}))
             return row.messages.get(kind)
 
+    async def put_away(self, game: str) -> None:
+        """Close a game that can't be read: its stream is left as it is, and its place is free."""
+        async with self._turnstile.pass_through(game):
+            now = self._clock.now()
+            await self._store.append(game, 0, (), now, Change(ended_at=now, timing=STILL, nowhere=True))
+
     async def _open(
         self,
         opening: Opening,

@@ -53,7 +53,8 @@ class Hosting:
         def judge(table: Table) -> Verdict:
             if not may_host(table, user, moderates=moderates):
                 return Outsider(table=table)
-            if table.game.is_over or seat_held_by(table, player) is None:
+            seat = seat_held_by(table, player)
+            if table.game.is_over or seat is None or not table.person(seat).user:
                 code = Code.GAME_IS_OVER if table.game.is_over else Code.NOT_SEATED
                 return Refused(table=table, refusal=refuse(code))
             return Change(host=player)

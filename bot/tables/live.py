@@ -24,12 +24,15 @@ from bot.tables.book import Book, opened_book
 from bot.tables.chance import Dealer, Stream, salt_of
 from bot.tables.chronicle import Chronicle
 from bot.tables.pace import Timing
-from bot.tables.ports import MessageKind, Mode, StoredGame
+from bot.tables.ports import MessageKind, Mode, StoredGame, UnreadableGame
 from bot.tables.table import Table
 
 
-class StreamDiffers(Exception):  # noqa: N818 — names what is wrong with a stored game
+class StreamDiffers(UnreadableGame):
     """A stored game doesn't follow from its own secret: it is played no further, so that nobody is dealt false dice."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game, f"game {game} doesn't follow from its own secret")
 
 
 @dataclass(slots=True)

@@ -33,6 +33,14 @@ class StoreUnusable(Exception):  # noqa: N818 — said to the host at start
     """The database can't be opened, read or written; the message is one line that names it."""
 
 
+class UnreadableGame(StoreUnusable):
+    """One stored game can't be played on: its events can't be read, or don't follow from its own secret."""
+
+    def __init__(self, game: str, said: str) -> None:
+        super().__init__(said)
+        self.game = game
+
+
 class Kind(StrEnum):
     """What sits in a seat: a member of the server, a guest at a real table, or a computer of some temper."""
 
@@ -230,6 +238,8 @@ class Change:
     """The seq of the newest turn message that is due; `boards_behind` compares it with the one last posted."""
     newcomers: Collection[str] = ()
     """Player keys of those whose first game has just begun; who has begun another one meanwhile is left out."""
+    nowhere: bool = False
+    """Its place is no more: no turn message of it is due."""
     fallen: Sequence[int] = ()
     """How often each face fell in this game, from 1 to 6, once it has ended: added to what the server has."""
     pace: Pace | None = None
@@ -293,6 +303,18 @@ class Store(Protocol):
 
     async def unfinished_of(self, user: int) -> Sequence[str]:
         """The unfinished games of which this user has ever held a seat, is host or keeps score, newest first."""
+        ...
+
+    async def unfinished_at(self, channel: int) -> Sequence[str]:
+        """The unfinished games that were opened in this channel or thread, or are played in it."""
+        ...
+
+    async def unfinished_in(self, guild: int) -> Sequence[str]:
+        """The unfinished games of this server."""
+        ...
+
+    async def host_of(self, game: str) -> int | None:
+        """The user who hosts a game, whatever its events are."""
         ...
 
     async def unfinished(self) -> Sequence[str]:

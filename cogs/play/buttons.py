@@ -58,7 +58,7 @@ class PlayRoom:
             await self._replies.unchanged(interaction, answer)
             return
         marked = toggled(answer.table.game, _mask(mask), _place(place))
-        await self._hall.surface.redraw(interaction, self._boards.board(answer.table, marked))
+        await self._boards.show_turn(answer.table, interaction, marked)
 
     async def explain(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Tell anybody privately how the turn stands and what may be pressed."""
@@ -71,7 +71,7 @@ class PlayRoom:
         words, user = self._hall.reader(interaction), interaction.user.id
         hosts = may_host(table, user, moderates=moderates(interaction))
         told = explain.explain(table, mask, user, words)
-        rows = tuple(filter(None, [notices.ways(words, hosts=hosts)]))
+        rows = (notices.ways(words, hosts=hosts),)
         await self._hall.surface.whisper(interaction, replace(told, rows=rows, game=table.id, seq=table.seq))
 
     async def _play(self, interaction: discord.Interaction, pressed: CustomId, wish: Wish) -> None:

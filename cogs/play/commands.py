@@ -5,11 +5,13 @@ import discord
 from bot.screens import mine, notices
 from bot.tables.answers import Played
 from bot.tables.hosting import may_host
-from bot.tables.ports import MessageKind, MessageRef, Pings
+from bot.tables.places import in_sight
+from bot.tables.ports import MessageKind, MessageRef, Pings, UnreadableGame
 from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
 from cogs._hall import Hall
+from cogs._outcomes import Sent
 from cogs._replies import Replies
 from cogs.hosting import moderates
 
@@ -33,6 +35,7 @@ class TableRoom:
         if not isinstance(ref, MessageRef):
             return
         await self._hall.desk.remember(table.id, kind, ref, table.seq)
+        await in_sight(self._hall.desk, table.id)
         if old is not None:
             self._boards.redraws.ask(old, lambda: self._hall.surface.strip(old))
 
@@ -50,6 +53,9 @@ class TableRoom:
     async def stop_pressed(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """End the game after a yes; a no changes nothing."""
         words = self._hall.reader(interaction)
+        if pressed.arg == "away":
+            await self._put_away(interaction, pressed.game)
+            return
         if pressed.arg != "yes":
             await self._hall.surface.redraw_alone(interaction, notices.not_stopped(words))
             return
@@ -65,10 +71,39 @@ class TableRoom:
         await self._hall.desk.set_pings(interaction.user.id, pings)
         await self._hall.surface.whisper(interaction, notices.called(pings, self._hall.reader(interaction)))
 
+    async def _put_away(self, interaction: discord.Interaction, game: str) -> None:
+        """Close a game that can't be read; a readable one is none of this button's."""
+        words = self._hall.reader(interaction)
+        try:
+            await self._replies.over(interaction, await self._hall.desk.table(game))
+        except UnreadableGame:
+            hosts = await self._hall.store.host_of(game) == interaction.user.id
+            if not (hosts or moderates(interaction)):
+                raise
+            await self._hall.desk.put_away(game)
+            await self._hall.surface.redraw_alone(interaction, notices.put_away(words))
+
+    async def down(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Bring the board to the end of what is said where it is played."""
+        words = self._hall.reader(interaction)
+        table = await self._hall.desk.table(pressed.game)
+        if table is None or table.game.is_over:
+            await self._replies.over(interaction, table)
+            return
+        await self._hall.surface.redraw_alone(interaction, notices.brought_down(words))
+        if isinstance(await self._boards.bring_down(table), Sent):
+            await self._hall.surface.whisper(interaction, notices.cannot_post(words))
+
+    async def _readable(self, game: str) -> Table | None:
+        try:
+            return await self._hall.desk.table(game)
+        except UnreadableGame:
+            return None
+
     async def me(self, interaction: discord.Interaction) -> None:
         """List all tables where one sits, on every server, those waiting for oneself first."""
         games = await self._hall.store.unfinished_of(interaction.user.id)
-        found = [await self._hall.desk.table(game) for game in games]
+        found = [await self._readable(game) for game in games]
         seated = [table for table in found if table is not None and table.seat_of(interaction.user.id) is not None]
         screen = mine.mine(seated, self._hall.reader(interaction), interaction.user.id)
         await self._hall.surface.whisper(interaction, screen)

@@ -82,6 +82,7 @@ why-bank-other = Notieren geht gerade nicht.
 why-roll-must-bank = Nach einem { -tutto } musst du notieren.
 board-reveal-first = **Aufdecken** dreht die oberste Karte um.
 board-take-or-pass = Nimm sie, oder leg sie ab und bekomm eine andere.
+board-barred = 🔕 Ich darf hier nicht mehr schreiben, darum steht die Uhr. Jeder Knopf geht weiter.
 board-waiting = Einen Moment, drück noch einmal, dann geht es weiter.
 
 ## Der Rest

@@ -41,6 +41,8 @@ stale-over = Diese Partie ist vorbei. Wie sie ausging, steht hier:
 overtaken = Da war jemand einen Tick schneller. Schau aufs Spielbrett und drück noch einmal.
 too-late = Die Zeit war um, kurz bevor du gedrückt hast, darum wurde der Zug für dich beendet. Jeder Druck in deinem Zug stellt die Uhr neu.
 stands-still = Das Spiel ist angehalten. Wer am Tisch sitzt, macht mit dem Knopf unter der letzten Nachricht weiter.
+down-here = Hierher
+down-done = Da kommt es, gleich hier unten.
 game-gone = Diese Partie finde ich nicht mehr. `/tutto start` eröffnet eine neue.
 unknown-press = Diesen Knopf kenne ich nicht mehr. `/tutto board` bringt ein frisches Spielbrett, `/tutto start` eine neue Partie.
 unknown-command = Diesen Befehl kenne ich nicht mehr: Dein Discord zeigt noch eine alte Liste. Starte Discord neu, oder schau unter `/tutto help` nach.
@@ -79,5 +81,8 @@ board-posted = Hier ist das frische Spielbrett:
 
 ## Ein Fehler von uns
 
+unreadable = Diese Partie kann ich nicht mehr lesen, tut mir leid! Der Platz bleibt belegt, bis jemand hier aufräumt, der sie beenden darf; am Gespeicherten ändert das nichts.
+unreadable-away = Aufräumen
+unreadable-done = Aufgeräumt. `/tutto start` eröffnet einen neuen Tisch.
 apology = Da ist bei mir etwas schiefgegangen, tut mir leid! Von der Partie ist nichts verloren: Drück noch einmal, oder hol dir mit `/tutto board` ein frisches Spielbrett. Bleibt es dabei, gib das an, wenn du dich bei meinem Betreiber meldest: `{ $reference }`
 store-unusable = Ich komme gerade nicht an das Buch, in dem ich die Partien führe. Was auf dem Spielbrett steht, gilt weiter: Drück gleich noch einmal, und sag meinem Betreiber Bescheid, wenn es so bleibt.

@@ -100,6 +100,7 @@ story-left-3 = 🚪 **{ $who }** verabschiedet sich bei { $score }; **{ $lost }*
 story-left-bare-1 = 🚪 **{ $who }** steht vom Tisch auf, mit { $score } auf dem Zettel.
 story-left-bare-2 = 🚪 Ein Stuhl ist leer: **{ $who }** ist gegangen, am Ende { $score }.
 story-left-bare-3 = 🚪 **{ $who }** verabschiedet sich bei { $score }.
+story-moved = 👇 Das Spielbrett steht jetzt weiter unten.
 story-cut-short = ⏹️ Die Partie endete mitten im Zug von **{ $who }**.
 story-score-1 = ✍️ **{ $who }** notiert **{ $gain }** und hat { $score }.
 story-score-2 = ✍️ **{ $gain }** für **{ $who }**: jetzt { $score }.

@@ -82,6 +82,7 @@ why-bank-other = No banking now.
 why-roll-must-bank = After { -tutto } you have to bank.
 board-reveal-first = **Reveal** turns over the top card.
 board-take-or-pass = Take it, or let it pass and get another card.
+board-barred = 🔕 I may not write here any more, so the clock stands still. Any press goes on.
 board-waiting = One moment, press once more to go on.
 
 ## The rest

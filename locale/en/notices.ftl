@@ -41,6 +41,8 @@ stale-over = That game is over. How it ended stands here:
 overtaken = Somebody was a moment faster. Have a look at the board and press again.
 too-late = Time was up just before your press, so this turn was ended for you. Any press in your turn starts the clock anew.
 stands-still = The game is paused. Anyone at the table goes on with it by pressing the button on its last message.
+down-here = Down here
+down-done = Here it comes, right below.
 game-gone = I can’t find that game any more. `/tutto start` opens a new one.
 unknown-press = I don’t know that button any more. `/tutto board` brings a fresh board, `/tutto start` a new game.
 unknown-command = I don’t know that command any more; your Discord shows an old list. Restart Discord, or see `/tutto help`.
@@ -79,5 +81,8 @@ board-posted = Here is the fresh board:
 
 ## A bug of ours
 
+unreadable = This game can’t be read any more, sorry! Its place is taken until somebody who may end it puts it away; nothing of what is stored is changed by that.
+unreadable-away = Put it away
+unreadable-done = It is put away. `/tutto start` opens a new table.
 apology = Something went wrong on my side, sorry! Nothing of the game is lost: press again, or bring a fresh board with `/tutto board`. If that doesn’t help, pass this on to whoever runs me: `{ $reference }`
 store-unusable = I can’t get at the book I keep games in right now. What the board shows still counts: press again in a moment, and if it stays like this, please tell whoever runs me.

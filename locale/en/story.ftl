@@ -100,6 +100,7 @@ story-left-3 = 🚪 **{ $who }** says goodbye at { $score }; **{ $lost }** at ri
 story-left-bare-1 = 🚪 **{ $who }** leaves the table with { $score } on the sheet.
 story-left-bare-2 = 🚪 A chair is empty: **{ $who }** has left, { $score } in the end.
 story-left-bare-3 = 🚪 **{ $who }** says goodbye at { $score }.
+story-moved = 👇 The board has moved further down.
 story-cut-short = ⏹️ The game ended in the middle of **{ $who }**’s turn.
 story-score-1 = ✍️ **{ $who }** notes **{ $gain }** and has { $score }.
 story-score-2 = ✍️ **{ $gain }** for **{ $who }**: { $score } now.

@@ -82,6 +82,7 @@ why-bank-other = Ahora no se puede guardar.
 why-roll-must-bank = Después de { -tutto } hay que guardar.
 board-reveal-first = **Revelar** da la vuelta a la primera carta del mazo.
 board-take-or-pass = Acéptala, o déjala pasar y recibe otra carta.
+board-barred = 🔕 Ya no me dejan escribir aquí, así que el reloj está parado. Con cualquier botón se sigue.
 board-waiting = Un momento: pulsa otra vez para seguir.
 
 ## Lo demás

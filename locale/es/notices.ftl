@@ -41,6 +41,8 @@ stale-over = Esa partida ha terminado. Aquí se ve cómo acabó:
 overtaken = Alguien se te adelantó por un instante. Mira el tablero y pulsa otra vez.
 too-late = El tiempo se acabó justo antes de que pulsaras, así que este turno terminó sin ti. Cada vez que pulsas en tu turno, el reloj empieza de nuevo.
 stands-still = La partida está en pausa. Cualquiera de la mesa la sigue con el botón de su último mensaje.
+down-here = Traer aquí
+down-done = Aquí viene, justo debajo.
 game-gone = Ya no encuentro esa partida. `/tutto start` abre una nueva.
 unknown-press = Ese botón ya no lo conozco. `/tutto board` trae el tablero al día y `/tutto start` abre otra partida.
 unknown-command = Ese comando ya no lo conozco: tu Discord muestra una lista antigua. Reinicia Discord o mira `/tutto help`.
@@ -79,5 +81,8 @@ board-posted = Aquí tienes el tablero al día:
 
 ## Un fallo nuestro
 
+unreadable = Ya no puedo leer esta partida, ¡perdón! Su sitio sigue ocupado hasta que alguien que pueda terminarla la retire; lo guardado no cambia.
+unreadable-away = Retirarla
+unreadable-done = Retirada. `/tutto start` abre otra mesa.
 apology = Algo ha ido mal por mi parte, ¡perdón! No se ha perdido nada de la partida: pulsa otra vez, o trae el tablero al día con `/tutto board`. Si sigue igual, dale esto a quien me tiene en marcha: `{ $reference }`
 store-unusable = Ahora mismo no puedo abrir el libro donde llevo las partidas. Lo que muestra el tablero sigue valiendo: pulsa otra vez dentro de un momento y, si sigue igual, avisa a quien me tiene en marcha.

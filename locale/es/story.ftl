@@ -102,6 +102,7 @@ story-left-3 = 🚪 **{ $who }** se despide con { $score }; los **{ $lost }** en
 story-left-bare-1 = 🚪 **{ $who }** deja la mesa con { $score } en la hoja.
 story-left-bare-2 = 🚪 Hay una silla vacía: **{ $who }** se ha ido, con { $score } al final.
 story-left-bare-3 = 🚪 **{ $who }** se despide con { $score }.
+story-moved = 👇 El tablero está más abajo.
 story-cut-short = ⏹️ La partida terminó en pleno turno de **{ $who }**.
 story-score-1 = ✍️ **{ $who }** apunta **{ $gain }** y lleva { $score }.
 story-score-2 = ✍️ **{ $gain }** para **{ $who }**: ya son { $score }.

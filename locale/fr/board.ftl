@@ -82,6 +82,7 @@ why-bank-other = On ne peut pas empocher maintenant.
 why-roll-must-bank = Après { -tutto }, il faut empocher.
 board-reveal-first = **Révéler** retourne la première carte de la pioche.
 board-take-or-pass = Prends-la, ou laisse-la passer et reçois une autre carte.
+board-barred = 🔕 Je n’ai plus le droit d’écrire ici, alors l’horloge est arrêtée. N’importe quel bouton relance la partie.
 board-waiting = Un instant : appuie encore une fois pour continuer.
 
 ## Le reste

@@ -41,6 +41,8 @@ stale-over = Cette partie est terminée. Le résultat est ici :
 overtaken = Quelqu’un a été plus rapide d’un cheveu. Regarde le plateau et appuie encore une fois.
 too-late = Le temps était écoulé juste avant ton clic, ce tour s’est donc terminé sans toi. Chaque clic pendant ton tour relance le chronomètre.
 stands-still = La partie est en pause. N’importe qui à la table la reprend avec le bouton de son dernier message.
+down-here = Ici, en bas
+down-done = Le voilà, juste en dessous.
 game-gone = Je ne retrouve plus cette partie. `/tutto start` en ouvre une nouvelle.
 unknown-press = Ce bouton, je ne le connais plus. `/tutto board` ramène un plateau à jour, `/tutto start` ouvre une nouvelle partie.
 unknown-command = Cette commande, je ne la connais plus : ton Discord affiche une ancienne liste. Redémarre Discord, ou regarde `/tutto help`.
@@ -79,5 +81,8 @@ board-posted = Voici le plateau à jour :
 
 ## Un bogue de notre part
 
+unreadable = Je n’arrive plus à lire cette partie, désolé ! Sa place reste prise jusqu’à ce que quelqu’un qui peut l’arrêter la range ; rien de ce qui est enregistré ne change.
+unreadable-away = La ranger
+unreadable-done = C’est rangé. `/tutto start` ouvre une nouvelle table.
 apology = Quelque chose a mal tourné de mon côté, désolé ! Rien de la partie n’est perdu : appuie encore une fois, ou ramène un plateau à jour avec `/tutto board`. Si ça persiste, donne ceci à la personne qui me fait tourner : `{ $reference }`
 store-unusable = Je n’arrive pas à ouvrir le cahier où je tiens les parties. Ce que montre le plateau compte toujours : appuie encore une fois dans un instant et, si ça persiste, préviens la personne qui me fait tourner.

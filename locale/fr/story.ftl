@@ -102,6 +102,7 @@ story-left-3 = 🚪 **{ $who }** tire sa révérence à { $score } ; les **{ $
 story-left-bare-1 = 🚪 **{ $who }** quitte la table avec { $score } sur la feuille.
 story-left-bare-2 = 🚪 Une chaise est vide : **{ $who }** a quitté la table, { $score } pour finir.
 story-left-bare-3 = 🚪 **{ $who }** tire sa révérence à { $score }.
+story-moved = 👇 Le plateau est plus bas maintenant.
 story-cut-short = ⏹️ **{ $who }** avait encore les dés en main quand la partie a pris fin.
 story-score-1 = ✍️ **{ $who }** note **{ $gain }** et passe à { $score }.
 story-score-2 = ✍️ **{ $gain }** pour **{ $who }** : { $score } maintenant.

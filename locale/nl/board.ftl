@@ -82,6 +82,7 @@ why-bank-other = Noteren kan nu niet.
 why-roll-must-bank = Na { -tutto } moet je noteren.
 board-reveal-first = Met **Draai kaart** gaat de bovenste kaart open.
 board-take-or-pass = Neem hem, of laat hem gaan en krijg een andere kaart.
+board-barred = 🔕 Ik mag hier niet meer schrijven, dus de klok staat stil. Met elke druk gaat het verder.
 board-waiting = Een ogenblik, druk nog eens, dan gaan we door.
 
 ## De rest

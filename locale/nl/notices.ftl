@@ -41,6 +41,8 @@ stale-over = Dat spel is afgelopen. Hoe het afliep, staat hier:
 overtaken = Iemand was je net voor. Kijk even op het bord en druk nog eens.
 too-late = De tijd was net om toen je drukte, dus deze beurt is voor je beëindigd. Elke druk in je beurt zet de klok weer op nul.
 stands-still = Het spel is gepauzeerd. Iedereen aan tafel gaat ermee verder met de knop onder het laatste bericht.
+down-here = Hierheen
+down-done = Daar komt het, meteen hieronder.
 game-gone = Ik kan dat spel niet meer vinden. Met `/tutto start` open je een nieuw.
 unknown-press = Die knop ken ik niet meer. `/tutto board` haalt een vers bord, `/tutto start` opent een nieuw spel.
 unknown-command = Die opdracht ken ik niet meer: je Discord toont nog een oude lijst. Start Discord opnieuw, of kijk bij `/tutto help`.
@@ -79,5 +81,8 @@ board-posted = Hier is een vers bord:
 
 ## Een fout van ons
 
+unreadable = Dit spel kan ik niet meer lezen, sorry! De plek blijft bezet tot iemand die het mag beëindigen het wegbergt; aan wat bewaard is, verandert dat niets.
+unreadable-away = Wegbergen
+unreadable-done = Het is weggeborgen. Met `/tutto start` open je een nieuwe tafel.
 apology = Er ging bij mij iets mis, sorry! Er is niets van het spel verloren: druk nog eens, of haal een vers bord met `/tutto board`. Blijft het misgaan, geef dit dan door aan wie mij draait: `{ $reference }`
 store-unusable = Ik kan nu even niet bij het boek waarin ik de spellen bijhoud. Wat op het bord staat, telt gewoon: druk zo nog eens, en zeg het tegen wie mij draait als het zo blijft.

@@ -100,6 +100,7 @@ story-left-3 = 🚪 **{ $who }** neemt afscheid met { $score }; **{ $lost }** bl
 story-left-bare-1 = 🚪 **{ $who }** staat op van tafel, met { $score } op het scoreblad.
 story-left-bare-2 = 🚪 Er staat een stoel leeg: **{ $who }** is weg, { $score } als eindstand.
 story-left-bare-3 = 🚪 **{ $who }** neemt afscheid met { $score }.
+story-moved = 👇 Het bord staat nu verderop.
 story-cut-short = ⏹️ Het spel eindigde midden in de beurt van **{ $who }**.
 story-score-1 = ✍️ **{ $who }** noteert **{ $gain }** en staat op { $score }.
 story-score-2 = ✍️ **{ $gain }** voor **{ $who }**: nu { $score }.

@@ -174,7 +174,7 @@ async def test_a_late_press_on_an_old_board_is_led_to_the_new_one_and_strips_the
     assert buttons(still_there)
     answer = await ada.press(still_there, verb="bank")
     assert "out of date" in answer.private
-    assert [button.url for button in buttons(answer.message)] == [players.board().jump_url]
+    assert [button.url for button in buttons(answer.message) if button.url] == [players.board().jump_url]
     assert [buttons(each) for each in players.channel.history() if each.id == old.id] == [[]]
 
 

@@ -177,7 +177,7 @@ async def test_a_second_start_in_the_place_leads_to_the_first_table(sim: Sim) ->
     await players.sit_down()
     answer = await players.people[1].slash(players.channel, "tutto start")
     assert "stands here already" in answer.private
-    assert [button.url for button in buttons(answer.message)] == [players.board().jump_url]
+    assert [button.url for button in buttons(answer.message) if button.url] == [players.board().jump_url]
     assert len(messages(players.channel)) == 1
 
 

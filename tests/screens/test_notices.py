@@ -30,6 +30,9 @@ ABOUT_A_TABLE = (
     notices.overtaken,
     notices.place_taken,
     notices.rematch_taken,
+    notices.sure_to_leave,
+    notices.too_late,
+    notices.stands_still,
     notices.sure_to_stop,
     notices.board_posted,
 )
@@ -44,7 +47,10 @@ ABOUT_NONE = (
     notices.no_game_here,
     notices.left_lobby,
     notices.left_game,
+    notices.not_left,
     notices.not_stopped,
+    notices.put_away,
+    notices.brought_down,
     notices.stopped,
 )
 LOBBY_AND_PLAY = set(Code) - {
@@ -102,6 +108,8 @@ def test_no_notice_is_left_out_of_these_tests() -> None:
     ours = {function for function in public if function.__module__ == notices.__name__}
     assert ours - {*ABOUT_A_TABLE, *ABOUT_NONE} == {
         notices.refused,
+        notices.unreadable,
+        notices.ways,
         notices.table_full,
         notices.missing,
         notices.target_out_of_bounds,
@@ -175,6 +183,7 @@ def test_the_question_before_the_end_is_answered_by_yes_or_no() -> None:
     assert [(part.verb, part.arg, part.style) for part in row if not isinstance(part, Link)] == [
         ("stop", "yes", Style.DANGER),
         ("stop", "no", Style.SECONDARY),
+        ("host", "", Style.SECONDARY),
     ]
 
 

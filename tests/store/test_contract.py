@@ -499,3 +499,27 @@ class TestPresets:
         await store.keep_preset(GUILD, SHORT)
         await store.drop_preset(GUILD + 1, SHORT.name)
         assert ((SHORT,), ()) == (await store.presets(GUILD), await store.presets(GUILD + 1))
+
+
+class TestPlacesThatGo:
+    async def test_a_channels_games_are_those_opened_or_played_in_it(self, store: SomeStore) -> None:
+        game = await opened(store)
+        await store.append(game, 2, (), NOON, Change(place=42, where=Where.THREAD))
+        found = [await store.unfinished_at(place) for place in (row(1).channel, 42, 43)]
+        assert [list(games) for games in found] == [[game], [game], []]
+
+    async def test_a_servers_games_are_those_that_go_on(self, store: SomeStore) -> None:
+        game = await opened(store)
+        await finish(store, game)
+        again = await opened(store, 2)
+        assert (list(await store.unfinished_in(GUILD)), list(await store.unfinished_in(GUILD + 1))) == ([again], [])
+
+    async def test_the_host_of_a_game_is_known_by_their_user(self, store: SomeStore) -> None:
+        game = await opened(store)
+        assert (await store.host_of(game), await store.host_of("nobody's")) == (ANNA.user, None)
+
+    async def test_where_a_games_place_is_no_more_no_board_of_it_is_due(self, store: SomeStore) -> None:
+        game = await opened(store)
+        await store.append(game, 2, PRESS, NOON, Change(turn=4))
+        await store.append(game, 5, (GivenUp(),), NOON, Change(ended_at=NOON, nowhere=True))
+        assert list(await store.boards_behind()) == []

@@ -49,6 +49,7 @@ def upgrade() -> None:
     op.create_index(
         "games_scorer_unfinished", "games", ["scorer"], sqlite_where=unfinished, postgresql_where=unfinished
     )
+    op.create_index("games_guild_unfinished", "games", ["guild"], sqlite_where=unfinished, postgresql_where=unfinished)
     op.create_index("games_place", "games", ["place", "number"])
     op.create_index("games_channel", "games", ["channel", "number"])
     behind = sa.text("board_due IS NOT NULL")
