@@ -7,6 +7,8 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.app import TuttoBot
+from bot.tables.pace import UNTIMED
 from tests.cogs.conftest import Deal
 from tests.kit.plays import NAMES, Players, posted, table
 from tests.kit.sim import Sim, buttons, chosen, pinged, text
@@ -25,6 +27,20 @@ def bar_the_bot(players: Players, **permissions: bool) -> None:
     allow, deny = discord.PermissionOverwrite(**permissions).pair()
     overwrite = Overwrite(me.id, OverwriteType.MEMBER, allow.value, deny.value)
     players.sim.world.backend.set_overwrite(players.channel.id, overwrite)
+
+
+async def unhurried(players: Players) -> Players:
+    """The same game, without a clock."""
+    bot = players.sim.world.bot
+    assert isinstance(bot, TuttoBot)
+    assert bot._hall
+    desk, game = bot._hall.desk, players.enabled()["reveal"].game
+
+    async def slow_down() -> None:
+        await desk.set_pace(game, 0, UNTIMED, moderates=True)
+
+    await players.sim.world.let(slow_down)
+    return players
 
 
 async def sits_nowhere(players: Players) -> bool:
@@ -54,7 +70,7 @@ async def test_a_deleted_board_is_posted_anew_when_somebody_leaves(deal: Deal) -
 
 
 async def test_a_board_older_than_an_hour_is_posted_anew_by_the_next_press(deal: Deal) -> None:
-    players = await deal("B300 111556 bank", tidy=False)
+    players = await unhurried(await deal("B300 111556 bank", tidy=False))
     old = players.board()
     await players.sim.pass_time(HOUR_S)
     await players.press("reveal")
@@ -64,7 +80,7 @@ async def test_a_board_older_than_an_hour_is_posted_anew_by_the_next_press(deal:
 
 
 async def test_marking_a_die_on_an_old_board_brings_it_down_with_the_mark(deal: Deal) -> None:
-    players = await deal("B300 111556 bank")
+    players = await unhurried(await deal("B300 111556 bank"))
     await players.press("reveal")
     old = players.board()
     await players.sim.pass_time(HOUR_S)
@@ -74,14 +90,14 @@ async def test_marking_a_die_on_an_old_board_brings_it_down_with_the_mark(deal: 
 
 
 async def test_a_board_that_comes_down_rings_for_nobody(deal: Deal) -> None:
-    players = await deal("B300 111556 bank")
+    players = await unhurried(await deal("B300 111556 bank"))
     await players.sim.pass_time(HOUR_S)
     await players.press("reveal")
     assert players.board().flags.suppress_notifications
 
 
 async def test_a_younger_board_stays_where_it_is(deal: Deal) -> None:
-    players = await deal("B300 111556 bank")
+    players = await unhurried(await deal("B300 111556 bank"))
     old = players.board()
     await players.sim.pass_time(HOUR_S / 2)
     await players.press("reveal")
