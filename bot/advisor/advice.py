@@ -91,7 +91,9 @@ def tutto_chance(solved: Solved, game: Game) -> float:
         return likeliest(trait, turn.tuttos, turn.dice_left)
     dice = len(turn.roll)
     asides = set_asides(trait.scoring, turn.roll, collected(trait, turn), every_die=trait.every_die)
-    return max((likeliest(trait, turn.tuttos, dice - len(aside)) for aside in asides), default=0.0)
+    return max(
+        (likeliest(trait, turn.tuttos + (len(aside) == dice), dice - len(aside)) for aside in asides), default=0.0
+    )
 
 
 def _so_far(solved: Solved, turn: Turn) -> tuple[int, Solved]:

@@ -84,6 +84,22 @@ def test_a_straight_counts_what_is_missing() -> None:
     assert (round(position["null"], 4), round(position["tutto"], 4)) == (0.8333, 0.1667)
 
 
+@pytest.mark.parametrize(
+    ("flags", "chance"),
+    [
+        ({"card": "B300", "roll": "111222"}, 1.0),
+        ({"card": "PM", "roll": "11", "aside": "1111", "rolled": "0"}, 1.0),
+        ({"card": "ST", "roll": "123456"}, 1.0),
+        ({"card": "CL", "roll": "111222"}, 0.271),
+        ({"card": "CL", "roll": "222", "aside": "111", "tuttos": "1"}, 1.0),
+        ({"card": "FW", "roll": "111222"}, 1.0),
+        (fill(card="F1000", roll="115555"), 1.0),
+    ],
+)
+def test_a_roll_that_completes_the_card_leaves_no_more_to_chance(flags: dict[str, str], chance: float) -> None:
+    assert odds(**flags)["tutto"] == pytest.approx(chance, abs=1e-4)
+
+
 def test_a_straight_is_never_banked_on() -> None:
     assert moves(card="ST", roll="2344", missing="2346") == {
         f"{aside} roll" for aside in ["2", "3", "4", "23", "24", "34", "234"]
