@@ -1,11 +1,14 @@
 """Every value agrees with the engine one step ahead, at any position of any ruleset."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 
 from bot.advisor.advice import options, value
-from bot.advisor.situation import situation
+from bot.advisor.situation import situation, unfollowed
 from bot.engine import due
+from bot.engine.changed import changed
 from bot.engine.state import Game
 from tests.advisor.lookahead import chances, choices, solved_once, with_whole_deck, worth_of
 from tests.kit.strategies import Story, stories
@@ -37,5 +40,15 @@ def test_before_chance_answers_a_turn_is_worth_the_mean_of_what_it_can_be(story:
 
 
 def positions(story: Story) -> list[Game]:
-    """Those in which a turn is under way, with the whole deck to come; a target none reaches (§7.7)."""
-    return [with_whole_deck(game) for game in story.states if game.turn is not None]
+    """Those in which a turn is under way, with the whole deck to come, and a target that no bank in mid-turn reaches.
+
+    Where one does, the game is over at once: the tables let the turn go on, and the advisor says so (§7.7).
+    """
+    return [with_whole_deck(_with_far_target(game)) for game in story.states if game.turn is not None]
+
+
+def _with_far_target(game: Game) -> Game:
+    ruleset = game.ruleset
+    if "banked_at_once" not in unfollowed(ruleset):
+        return game
+    return changed(game, ruleset=replace(ruleset, target=100_000))
