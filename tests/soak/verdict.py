@@ -5,13 +5,16 @@ Reads the database as the bot does, through desk and screens; knows no fault and
 
 import asyncio
 import contextlib
+import json
+import re
 import sqlite3
 from typing import Any
 
 from bot.i18n.catalogue import shipped
-from bot.screens import Screen, board, lobby, result
+from bot.screens import Screen, board, lobby, pace, result
 from bot.store import SqlStore, open_store
 from bot.tables.desk import Desk
+from bot.tables.pace import Why
 from bot.tables.ports import MessageKind
 from bot.tables.table import Table
 from cogs._surface import _in_json
@@ -25,6 +28,7 @@ ANSWERED_WITHIN_S = 12.0
 SECOND_TAP_S = 3.1
 """Who presses twice within that time is not told anything."""
 TOLD = 500
+STAMP = re.compile(r"<t:\d+(:\w)?>")
 RESULTS_DUE = "SELECT game FROM games WHERE board_due IS NOT NULL AND ended_at_us IS NOT NULL"
 HOW_IT_ENDED = "SELECT board_due, kind FROM games JOIN events USING (game) WHERE game = ? ORDER BY seq DESC LIMIT 1"
 BAD_WORDS = ("Traceback", '"event": "bug"', "was destroyed", "never retrieved", "never awaited", "unclosed")
@@ -111,6 +115,11 @@ class Verdict:
 
     async def press_on(self) -> int:
         """Whoever is next presses what leads on, at every unfinished table; how many those are."""
+        for table in await self._unfinished():
+            if table.row.timing.paused is not None and (message := self._message(table)) is not None:
+                resume = next(iter(pressable(message).values()))
+                await self._answered(self._den.server.people.press(self._next(table), message, resume))
+        await quiet(self._den)
         tables = await self._unfinished()
         for table in tables:
             message = self._message(table)
@@ -200,7 +209,7 @@ class Verdict:
             return "has no message"
         explained = pressable(message).get("explain", "").split(":")
         mask = int(explained[4]) if len(explained) > 4 else 0
-        expected, actual = _in_json(self._screen(table, mask)), _shown(message)
+        expected, actual = _timeless(_in_json(self._screen(table, mask))), _timeless(_shown(message))
         for key in actual:
             if actual[key] != expected[key]:
                 return f"{key}: {str(actual[key])[:TOLD]} instead of {str(expected[key])[:TOLD]}"
@@ -217,6 +226,9 @@ class Verdict:
             return lobby.closed(table, words)
         if table.game.is_over:
             return result.result(table, words)
+        paused = table.row.timing.paused
+        if paused is not None and paused.why is Why.AWAY:
+            return pace.paused(table, words)
         return board.board(table, mask, words, folded=table.row.place == table.row.channel)
 
     def _named(self, table: Table) -> str:
@@ -230,6 +242,12 @@ def _shown(message: Message) -> dict[str, Any]:
         "embeds": [{**embed, "type": "rich"} for embed in message.embeds],
         "components": [_bare(row) for row in message.components],
     }
+
+
+def _timeless(shown: dict[str, Any]) -> dict[str, Any]:
+    """A message without the turn's clock, which every press moves and which is on disk up to ten seconds behind."""
+    timeless: dict[str, Any] = json.loads(STAMP.sub("<t>", json.dumps(shown)))
+    return timeless
 
 
 def _bare(part: dict[str, Any]) -> dict[str, Any]:
