@@ -122,14 +122,15 @@ class TuttoBot(commands.AutoShardedBot):
         store = await self.open_database()
         clock = UtcClock()
         self._given_grace = tuple(await store.give_grace(clock.now() + GRACE))
-        desk = Desk(store, clock, self._entropy)
+        counsel = Counsel(self._library)
+        desk = Desk(store, clock, self._entropy, counsel.solved)
         hall = Hall(
             desk=desk,
             scorebook=Scorebook(desk, clock, self._entropy),
             store=store,
             catalogue=shipped(),
             surface=Surface(self),
-            counsel=Counsel(self._library),
+            counsel=counsel,
             tidy=self._settings.tidy,
         )
         boards = Boards(hall)

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import discord
 
-from bot.engine.choices import marked_at_first
 from bot.engine.events import Event, TurnBegun, TurnEnded
 from bot.engine.state import Over
 from bot.screens import Screen, board, line, lobby, notices, pace, result, scoresheet, story
@@ -35,8 +34,9 @@ class Boards:
     def board(self, table: Table, mask: int | None = None) -> Screen:
         """The board as it stands, with the given dice marked, else those marked at first."""
         words = self._hall.words(table)
-        marked = marked_at_first(table.game) if mask is None else mask
-        return board.board(table, marked, words, folded=self._folds(table))
+        desk = self._hall.desk
+        marked = desk.marked_at_first(table) if mask is None else mask
+        return board.board(table, marked, words, folded=self._folds(table), best=desk.best(table))
 
     def screen(self, table: Table) -> Screen:
         """The message that stands for the table now: lobby, board or result."""

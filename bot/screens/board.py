@@ -3,12 +3,14 @@
 Nothing here decides what may be pressed; that is asked of the engine (_options.py).
 """
 
+from dataclasses import replace
 from typing import Final
 
 from bot.advisor.odds import null_chance, stop_chance
+from bot.advisor.position import Option, Then
 from bot.engine.cards import Card
 from bot.engine.choices import missing
-from bot.engine.dice import PLACES
+from bot.engine.dice import PLACES, faces_at
 from bot.engine.ruleset import End
 from bot.engine.standing import leaders
 from bot.engine.state import Game, Step, Turn
@@ -22,6 +24,7 @@ from bot.screens._rule_line import besides, rule_line
 from bot.screens._screen import Button, Embed, Field, Row, Screen, Style
 from bot.screens._seats import BETWEEN, percent, seated
 from bot.screens.story import briefly, chain, story
+from bot.tables.ports import Hints
 from bot.tables.table import Table
 
 DICE: Final = ("·", "⚀ 1", "⚁ 2", "⚂ 3", "⚃ 4", "⚄ 5", "⚅ 6")
@@ -34,8 +37,17 @@ MOST_MEANWHILE: Final = 10
 """Turns of others that are told in the line about the meantime."""
 
 
-def board(table: Table, mask: int, words: Words, *, folded: bool = False) -> Screen:
-    """The turn under way with these dice marked; `folded` tells the turn before at the top, whose message is gone."""
+BEST: Final = "⭐"
+"""Beside the label of the button that advice prefers."""
+
+Moves = tuple[Button, Button]
+
+
+def board(table: Table, mask: int, words: Words, *, folded: bool = False, best: Option | None = None) -> Screen:
+    """The turn under way with these dice marked; `folded` tells the turn before at the top, whose message is gone.
+
+    Where the marked dice are those of the `best` choice, its button shows it.
+    """
     game = table.game
     turn = game.turn
     if turn is None:
@@ -51,7 +63,11 @@ def board(table: Table, mask: int, words: Words, *, folded: bool = False) -> Scr
     return Screen(
         content=call(table, turn, words),
         embed=page,
-        rows=(*_dice(turn, marked, ahead), _moves(game, ahead, marked, words), _private(table, marked, words)),
+        rows=(
+            *_dice(turn, marked, ahead),
+            _starred(_moves(table, ahead, marked, words), turn, marked, best),
+            _private(table, marked, words),
+        ),
         pings=(table.person(turn.seat).user,) if is_called(table, turn.seat) else (),
         game=table.id,
         seq=table.seq,
@@ -181,7 +197,16 @@ def _die(turn: Turn, place: int, marked: int, pressable: int) -> Button:
     )
 
 
-def _moves(game: Game, ahead: Options, marked: int, words: Words) -> Row:
+def _starred(moves: Moves, turn: Turn, marked: int, best: Option | None) -> Moves:
+    """The moves, the best choice with its star; none where other dice are marked than it sets aside."""
+    if best is None or best.set_aside != faces_at(turn.faces, marked):
+        return moves
+    verbs = {best.then.value, Forward.ASIDE.value} if best.then is Then.BANK else {best.then.value}
+    one, other = (replace(move, emoji=BEST) if move.verb in verbs and not move.disabled else move for move in moves)
+    return one, other
+
+
+def _moves(table: Table, ahead: Options, marked: int, words: Words) -> Moves:
     """[Roll or Reveal] [Bank]; on an optional Vengeance [Take] [Pass]."""
     if ahead.forward is Forward.TAKE:
         return (
@@ -190,7 +215,7 @@ def _moves(game: Game, ahead: Options, marked: int, words: Words) -> Row:
         )
     bankable = ahead.against_bank is None
     return (
-        _forward(game, ahead, marked, words),
+        _forward(table, ahead, marked, words),
         Button(
             verb="bank",
             arg=str(marked),
@@ -201,26 +226,29 @@ def _moves(game: Game, ahead: Options, marked: int, words: Words) -> Row:
     )
 
 
-def _forward(game: Game, ahead: Options, marked: int, words: Words) -> Button:
+def _forward(table: Table, ahead: Options, marked: int, words: Words) -> Button:
     allowed = ahead.against_forward is None
     return Button(
         verb=ahead.forward.value,
         arg=str(marked),
-        label=_forward_label(game, ahead, words),
+        label=_forward_label(table, ahead, words),
         style=Style.PRIMARY if allowed else Style.SECONDARY,
         disabled=not allowed,
     )
 
 
-def _forward_label(game: Game, ahead: Options, words: Words) -> str:
+def _forward_label(table: Table, ahead: Options, words: Words) -> str:
     turn = ahead.turn
     if ahead.forward is Forward.ASIDE:
         return words("press-tutto")
     if ahead.forward is Forward.ROLL:
         if ahead.against_forward is not None:
             return words("press-roll")
+        if table.row.hints is Hints.OFF:
+            return words("press-roll-dice", dice=turn.dice_left)
         return words("press-roll-risk", dice=turn.dice_left, percent=percent(null_chance(ahead.game)))
-    if not turn.turn_tuttos or not game.deck_checked:
+    game = table.game
+    if not turn.turn_tuttos or not game.deck_checked or table.row.hints is Hints.OFF:
         return words("press-reveal")
     stops = "press-reveal-risk" if stop_card(game.ruleset) is Card.STOP else "press-reveal-risk-no-dice"
     return words(stops, percent=percent(stop_chance(ahead.game)))

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.engine import DEFAULTS, Edition
 from bot.i18n.catalogue import Words
-from bot.screens import pace
+from bot.screens import hints, pace
 from bot.screens._screen import Button, Choice, Embed, Field, Menu, Row, Screen, Style
 from bot.screens._seats import BETWEEN, host_name, seated
 from bot.screens.house import differences, edition_name, fitting
@@ -40,6 +40,7 @@ def lobby(table: Table, words: Words, languages: Sequence[tuple[str, str]] = ())
             Field(name=words("lobby-scorer"), value=told_scorer(table, words))
             if records
             else Field(name=words("lobby-pace"), value=pace.said(table.row.pace, words)),
+            *_hints(table, words),
         ),
         footer=words(f"sheet-by-{table.row.by_bot}") if records else words("lobby-seal", seal=seal(table)),
         colour=COLOUR,
@@ -55,6 +56,13 @@ def lobby(table: Table, words: Words, languages: Sequence[tuple[str, str]] = ())
     menus = ((Menu(verb="language", placeholder=words("lobby-language"), choices=choices),),) if choices else ()
     more = (_keeping(table, words),) if records else ()
     return Screen(embed=page, rows=(buttons, *more, *menus), game=table.id, seq=table.seq)
+
+
+def _hints(table: Table, words: Words) -> tuple[Field, ...]:
+    """What the board will say of chances; a score sheet says nothing of them."""
+    if table.row.mode is Mode.RECORD:
+        return ()
+    return (Field(name=words("lobby-hints"), value=hints.said(table.row.hints, words)),)
 
 
 def closed(table: Table, words: Words) -> Screen:

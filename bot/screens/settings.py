@@ -9,7 +9,7 @@ from typing import Final
 from bot.engine import DEFAULTS, HOUSE_RULES, PRESETS, Refusal, Ruleset, house_rules
 from bot.engine.house import Counts, HouseRule, Limit, Number
 from bot.i18n.catalogue import Words
-from bot.screens import pace
+from bot.screens import hints, pace
 from bot.screens._screen import Blank, Button, Choice, Embed, Form, Menu, Row, Screen
 from bot.screens.house import edition_name, named_values, parts, said
 from bot.screens.lobby import COLOUR, goal
@@ -56,6 +56,7 @@ def settings(table: Table, presets: Sequence[Preset], words: Words) -> Screen:
     menus += [_rules(ruleset, part, rules, words) for part, rules in parts(ruleset.edition).items()]
     close = (
         pace.way_in(words),
+        hints.way_in(words),
         Button(verb=VERB, arg=CLOSE, label=words("settings-close")),
     )
     return _screen(table, page, *((menu,) for menu in menus), close)

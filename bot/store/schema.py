@@ -62,6 +62,7 @@ games = Table(
     Column("board_due", Integer),
     # `live`, `relaxed`, `days`, `none`, or the seconds that a turn may take.
     Column("pace", Text, nullable=False),
+    Column("hints", Text, nullable=False),
     Column("deadline_us", BigInteger),
     Column("reminder_us", BigInteger),
     Column("paused_at_us", BigInteger),

@@ -50,6 +50,7 @@ from bot.tables.ports import (
     ByBot,
     Change,
     GameRow,
+    Hints,
     Kind,
     MessageKind,
     MessageRef,
@@ -245,6 +246,7 @@ def game_values(row: GameRow) -> Values:
         "begun_at_us": None if row.begun_at is None else codec.instant_us(row.begun_at),
         "ended_at_us": None if row.ended_at is None else codec.instant_us(row.ended_at),
         "pace": str(row.pace),
+        "hints": row.hints.value,
         "untold": row.untold,
         **timing.values(row.timing),
     }
@@ -271,6 +273,7 @@ def game_row(row: Found, refs: Sequence[Found], absent: Sequence[Found]) -> Game
         by_bot=ByBot(row["by_bot"]),
         scorer=row["scorer"],
         pace=paced(row["pace"]) or LIVE,
+        hints=Hints(row["hints"]),
         timing=timing.read(row),
         missed={one["seat"]: one["missed"] for one in absent},
         untold=row["untold"],
@@ -338,6 +341,7 @@ def changed_values(change: Change) -> Values:
         "ended_at_us": change.ended_at and codec.instant_us(change.ended_at),
         "board_due": change.turn,
         "pace": change.pace and str(change.pace),
+        "hints": change.hints and change.hints.value,
         "untold": change.untold,
     }
     changed = {name: value for name, value in values.items() if value is not None}

@@ -63,6 +63,7 @@ def row_after(row: GameRow, change: Change) -> GameRow:
         ended_at=None if change.reopened else change.ended_at or row.ended_at,
         scorer=row.scorer if change.scorer is None else change.scorer,
         pace=change.pace or row.pace,
+        hints=change.hints or row.hints,
         timing=change.timing or row.timing,
         missed={seat: turns for seat, turns in {**row.missed, **change.missed}.items() if turns},
         untold=row.untold if change.untold is None else change.untold,

@@ -19,7 +19,7 @@ from bot.tables.chronicle import Chronicle
 from bot.tables.games import Asked, Verdict
 from bot.tables.live import Live, folded
 from bot.tables.pace import STILL, Pace, Why
-from bot.tables.ports import ByBot, Change, GameRow, MessageKind, MessageRef, Mode, Person, Where
+from bot.tables.ports import ByBot, Change, GameRow, Hints, MessageKind, MessageRef, Mode, Person, Where
 from bot.tables.table import Table
 from bot.tables.timed import TimedGames
 
@@ -41,6 +41,7 @@ class Opening:
     interaction: int
     mode: Mode = Mode.PLAY
     by_bot: ByBot = ByBot.NOTHING
+    hints: Hints = Hints.NULL
 
 
 class Desk(TimedGames):
@@ -82,6 +83,7 @@ class Desk(TimedGames):
                 interaction=interaction,
                 mode=table.row.mode,
                 by_bot=table.row.by_bot,
+                hints=table.row.hints,
             ),
             first=next_first(table, staying),
             seats=seats,
@@ -243,6 +245,16 @@ class Desk(TimedGames):
 
         return await self.ask(game, user, judge)
 
+    async def hint(self, game: str, user: int, hints: Hints) -> Answer:
+        """Choose what the board says of chances; the host's to choose, in the lobby."""
+
+        def judge(table: Table) -> Verdict:
+            if table.host.user != user:
+                return Outsider(table=table)
+            return Change(hints=hints) if table.in_lobby else _begun_already(table)
+
+        return await self.ask(game, user, judge)
+
     async def moved(self, game: str, place: int) -> Table | None:
         """The game is played in this thread from now on; raises `PlaceTaken`."""
         async with self._turnstile.pass_through(game):
@@ -299,6 +311,7 @@ class Desk(TimedGames):
             pace=opening.pace,
             mode=opening.mode,
             by_bot=opening.by_bot,
+            hints=opening.hints,
             scorer=opening.host.player if opening.mode is Mode.RECORD else "",
         )
         await self._store.open_game(row, (start, *seats), people)

@@ -10,10 +10,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.advisor.position import Option
 from bot.engine import Game, Refusal, act, due, evolve, settle
 from bot.engine.commands import Command
 from bot.engine.events import Begun, Event
 from bot.engine.refusals import Code, refuse
+from bot.tables.advised import Known, advised, marked
 from bot.tables.aftermath import change_by, change_in, row_after
 from bot.tables.answers import Answer, Gone, Late, Outsider, Played, Refused, Stale, StandsStill
 from bot.tables.book import Writing
@@ -63,13 +65,22 @@ Judge = Callable[[Table], Verdict]
 class Games:
     """All games of this process, each asked one wish at a time."""
 
-    def __init__(self, store: Store, clock: Clock, entropy: Entropy) -> None:
+    def __init__(self, store: Store, clock: Clock, entropy: Entropy, solved: Known | None = None) -> None:
         self._store = store
         self._clock = clock
         self._entropy = entropy
+        self._solved = solved or _nothing_solved
         self._turnstile = Turnstile()
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._alarm: Callable[[datetime], None] = _deaf
+
+    def best(self, table: Table) -> Option | None:
+        """The choice that the table's hints advise now; None where they advise nothing, or nothing is solved yet."""
+        return advised(table, self._solved)
+
+    def marked_at_first(self, table: Table) -> int:
+        """The dice that are marked until somebody marks others, on the board and when time ends a turn."""
+        return marked(table, self._solved)
 
     def alarm(self, hear: Callable[[datetime], None]) -> None:
         """Have this told of every moment that is written at which some game is to wake."""
@@ -268,6 +279,10 @@ def _with_row(change: Change, before: GameRow, row: GameRow, *, is_news: bool) -
         missed=missed,
         untold=row.untold if row.untold != before.untold else None,
     )
+
+
+def _nothing_solved(_: Game) -> None:
+    """Advise nothing."""
 
 
 def _deaf(_: datetime) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.engine import allowed
-from bot.engine.choices import marked_at_first, with_aside
+from bot.engine.choices import with_aside
 from bot.engine.commands import Bank, CallTime, Command, Forfeit, Reveal, Roll, SetAside
 from bot.engine.state import Step
 from bot.tables.pace import STILL, Paused, Timing, Why, afresh, moved, waking
@@ -40,12 +40,11 @@ def onward(table: Table) -> tuple[Command, ...]:
     return ()
 
 
-def time_out(table: Table) -> tuple[Command, ...]:
+def time_out(table: Table, mask: int) -> tuple[Command, ...]:
     """How time ends the turn under way: banked with the dice marked at first, where that may be; else lost."""
     game, turn = table.game, table.game.turn
     if turn is None:
         return ()
-    mask = marked_at_first(game)
     after = with_aside(game, mask) if mask else game
     aside = (SetAside(seat=turn.seat, places=mask),) if mask else ()
     if after is None:

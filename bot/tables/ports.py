@@ -102,6 +102,16 @@ class ByBot(StrEnum):
     DICE = "dice"
 
 
+class Hints(StrEnum):
+    """What a table's board says of chances."""
+
+    OFF = "off"
+    NULL = "null"
+    """The chances on Roll and Reveal."""
+    ADVICE = "advice"
+    """These, the best choice on its button, and its dice marked at first."""
+
+
 class Where(StrEnum):
     """Whether a table plays in its channel or in a thread of its own."""
 
@@ -178,6 +188,7 @@ class GameRow:
     scorer: str = ""
     """The player key of who keeps score in a recorded game; nobody's where everybody at the table may."""
     pace: Pace = LIVE
+    hints: Hints = Hints.NULL
     timing: Timing = STILL
     missed: Mapping[int, int] = field(default_factory=dict[int, int])
     """By seat: turns in a row that time ended; seats without any are left out."""
@@ -243,6 +254,7 @@ class Change:
     fallen: Sequence[int] = ()
     """How often each face fell in this game, from 1 to 6, once it has ended: added to what the server has."""
     pace: Pace | None = None
+    hints: Hints | None = None
     timing: Timing | None = None
     missed: Mapping[int, int] = field(default_factory=dict[int, int])
     """By seat, those that changed."""

@@ -130,7 +130,11 @@ class TimedGames(Games):
         turn = table.game.turn
         if turn is not None and timing.deadline is not None and now >= timing.deadline + APPLIED_AFTER:
             live.timed_out[table.person(turn.seat).user] = table.seq
-            return _happened(await self._carry_out(live, Asked(commands=time_out(table), missed=turn.seat)))
+            return _happened(
+                await self._carry_out(
+                    live, Asked(commands=time_out(table, self.marked_at_first(table)), missed=turn.seat)
+                )
+            )
         limit = () if timing.paused else called_time(table, now)
         if limit:
             return _happened(await self._carry_out(live, Asked(commands=limit)))

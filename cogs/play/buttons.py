@@ -67,7 +67,7 @@ class PlayRoom:
             await self._replies.over(interaction, table)
             return
         await self._hall.desk.touch(pressed.game, interaction.user.id)
-        mask = _mask(pressed.arg) if pressed.seq == table.seq else None
+        mask = _mask(pressed.arg) if pressed.seq == table.seq else self._hall.desk.marked_at_first(table)
         words, user = self._hall.reader(interaction), interaction.user.id
         hosts = may_host(table, user, moderates=moderates(interaction))
         told = explain.explain(table, mask, user, words)

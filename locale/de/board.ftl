@@ -94,6 +94,7 @@ press-reveal-risk = 🂠 · { $percent } % Stopp
 press-reveal-risk-no-dice = 🂠 · { $percent } % 🛑
 press-roll = 🎲 Würfeln
 press-roll-risk = 🎲 { $dice } · { $percent } %
+press-roll-dice = 🎲 { $dice }
 press-tutto = 🎉 { -tutto }!
 press-bank = Notieren
 press-bank-points = { $points } notieren

@@ -9,6 +9,7 @@ lobby-enough = Es ist noch Platz. Sind alle da, beginnt der Host die Partie.
 lobby-full = Der Tisch ist voll. Der Host kann beginnen.
 lobby-rules = Regeln
 lobby-pace = Tempo
+lobby-hints = Tipps
 lobby-goal-round = Bis **{ $target }** Punkte, dann wird die Runde zu Ende gespielt, und wer die meisten hat, gewinnt.
 lobby-goal-immediate = Wer zuerst **{ $target }** Punkte erreicht, gewinnt sofort.
 lobby-official = Offizielle Regeln.

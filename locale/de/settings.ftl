@@ -10,6 +10,7 @@ settings-printed = Wie gedruckt
 settings-back = Zurück
 settings-close = Fertig
 settings-pace = Tempo
+settings-hints = Tipps
 settings-closed = Alles klar. In der Lobby steht, was gespielt wird.
 
 settings-form-number = Eine Zahl von { $lowest } bis { $highest }

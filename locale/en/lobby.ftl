@@ -9,6 +9,7 @@ lobby-enough = Room for more. The host begins when everybody is here.
 lobby-full = The table is full. The host may begin.
 lobby-rules = Rules
 lobby-pace = Pace
+lobby-hints = Hints
 lobby-goal-round = To **{ $target }** points, then the round is finished and the highest score wins.
 lobby-goal-immediate = The first to reach **{ $target }** points wins at once.
 lobby-official = Official rules.

@@ -10,6 +10,7 @@ settings-printed = As in the box
 settings-back = Back
 settings-close = Done
 settings-pace = Pace
+settings-hints = Hints
 settings-closed = All set. The lobby shows what will be played.
 
 settings-form-number = A number from { $lowest } to { $highest }

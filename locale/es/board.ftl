@@ -94,6 +94,7 @@ press-reveal-risk = 🂠 · { $percent } % Stop
 press-reveal-risk-no-dice = 🂠 · { $percent } % 🛑
 press-roll = 🎲 Lanzar
 press-roll-risk = 🎲 { $dice } · { $percent } %
+press-roll-dice = 🎲 { $dice }
 press-tutto = 🎉 ¡{ -tutto }!
 press-bank = Guardar
 press-bank-points = Guardar { $points }

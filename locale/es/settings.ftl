@@ -10,6 +10,7 @@ settings-printed = Como en la caja
 settings-back = Volver
 settings-close = Listo
 settings-pace = Ritmo
+settings-hints = Pistas
 settings-closed = Listo. La sala muestra cómo se va a jugar.
 
 settings-form-number = Un número de { $lowest } a { $highest }

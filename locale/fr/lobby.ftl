@@ -9,6 +9,7 @@ lobby-enough = Il reste de la place. L’hôte commence quand tout le monde est 
 lobby-full = La table est complète. L’hôte peut commencer.
 lobby-rules = Règles
 lobby-pace = Rythme
+lobby-hints = Indices
 lobby-goal-round = À **{ $target }** points, on finit la manche et le score le plus haut l’emporte.
 lobby-goal-immediate = Qui atteint **{ $target }** points en premier gagne aussitôt.
 lobby-official = Règles officielles.

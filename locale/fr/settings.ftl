@@ -10,6 +10,7 @@ settings-printed = Comme la boîte
 settings-back = Retour
 settings-close = Terminé
 settings-pace = Rythme
+settings-hints = Indices
 settings-closed = C’est réglé. La salle d’attente montre comment on va jouer.
 
 settings-form-number = Un nombre de { $lowest } à { $highest }

@@ -94,6 +94,7 @@ press-reveal-risk = 🂠 · { $percent } % Stop
 press-reveal-risk-no-dice = 🂠 · { $percent } % 🛑
 press-roll = 🎲 Gooi
 press-roll-risk = 🎲 { $dice } · { $percent } %
+press-roll-dice = 🎲 { $dice }
 press-tutto = 🎉 { -tutto }!
 press-bank = Noteer
 press-bank-points = Noteer { $points }

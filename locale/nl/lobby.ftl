@@ -9,6 +9,7 @@ lobby-enough = Er kan nog iemand bij. De host begint als iedereen er is.
 lobby-full = De tafel zit vol. De host mag beginnen.
 lobby-rules = Regels
 lobby-pace = Tempo
+lobby-hints = Tips
 lobby-goal-round = Tot **{ $target }** punten, dan wordt de ronde afgemaakt en wint wie de meeste punten heeft.
 lobby-goal-immediate = Wie het eerst **{ $target }** punten haalt, wint meteen.
 lobby-official = Officiële regels.

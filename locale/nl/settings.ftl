@@ -10,6 +10,7 @@ settings-printed = Zoals in de doos
 settings-back = Terug
 settings-close = Klaar
 settings-pace = Tempo
+settings-hints = Tips
 settings-closed = Klaar. In de lobby staat wat er gespeeld wordt.
 
 settings-form-number = Een getal van { $lowest } tot en met { $highest }

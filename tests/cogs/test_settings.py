@@ -188,3 +188,10 @@ async def test_rules_open_in_the_book_of_what_is_played_here(sim: Sim) -> None:
 
 def test_every_rule_can_stand_in_a_custom_id() -> None:
     assert all(":" not in rule.id and "-" not in rule.id for rule in HOUSE_RULES)
+
+
+async def test_the_host_chooses_what_the_board_says_of_chances(players: Players) -> None:
+    settings = await opened(players)
+    await settings.press("hints")
+    await settings.pick("hint", "off")
+    assert "**No hints** · Nothing but the dice and the card." in players.said()

@@ -28,7 +28,7 @@ from bot.screens import Button, Link, Menu, People, Screen
 from bot.screens._options import Forward, options
 from bot.tables.chronicle import Chronicle
 from bot.tables.live import folded
-from bot.tables.ports import GameRow, MessageKind, MessageRef, Person, Where
+from bot.tables.ports import GameRow, Hints, MessageKind, MessageRef, Person, Where
 from bot.tables.table import Table
 from cogs._custom_id import CustomId
 
@@ -152,6 +152,11 @@ class Play:
 
     def begin(self) -> "Play":
         return self.do(Begin(interaction=5))
+
+    def hinting(self, hints: Hints) -> "Play":
+        """What the board says of chances."""
+        self.table = replace(self.table, row=replace(self.table.row, hints=hints))
+        return self
 
     def newcomers(self, *seats: int) -> "Play":
         """Who sits there had never played before."""

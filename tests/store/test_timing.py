@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine.events import GivenUp
 from bot.tables.pace import APPLIED_AFTER, LIVE, RELAXED, STILL, UNTIMED, Pace, Paused, Timing, Why
-from bot.tables.ports import Change, GameRow, Pings
+from bot.tables.ports import Change, GameRow, Hints, Pings
 from tests.store.samples import ANNA, BEN, GUILD, NOON, SomeStore, later, opening, row, seated
 
 RUNNING = Timing(deadline=later(5), reminder=later(2), wake=later(2))
@@ -41,6 +41,14 @@ async def test_a_pace_changes_and_nothing_else_does(store: SomeStore) -> None:
     game = await opened(store, timing=RUNNING)
     before = await stored(store, game)
     assert await change(store, game, Change(pace=Pace(90))) == replace(before, pace=Pace(90))
+
+
+@pytest.mark.parametrize("hints", Hints)
+async def test_what_a_board_says_of_chances_is_kept_and_may_change(store: SomeStore, hints: Hints) -> None:
+    await store.open_game(replace(row(1), hints=hints), opening(), (ANNA,))
+    before = await stored(store, "g1")
+    after = await change(store, "g1", Change(hints=Hints.ADVICE))
+    assert (before.hints, after) == (hints, replace(before, hints=Hints.ADVICE))
 
 
 @pytest.mark.parametrize("timing", [RUNNING, PAUSED])

@@ -32,6 +32,7 @@ def upgrade() -> None:
         sa.Column("ended_at_us", sa.BigInteger),
         sa.Column("board_due", sa.Integer),
         sa.Column("pace", sa.Text, nullable=False),
+        sa.Column("hints", sa.Text, nullable=False),
         sa.Column("deadline_us", sa.BigInteger),
         sa.Column("reminder_us", sa.BigInteger),
         sa.Column("paused_at_us", sa.BigInteger),
