@@ -28,6 +28,7 @@ from bot.tables.ports import Entropy, Store
 from bot.tables.scorebook import Scorebook
 from bot.tables.timekeeper import Timekeeper
 from cogs._boards import Boards
+from cogs._computers import Computers
 from cogs._counsel import Counsel
 from cogs._guard import unattended, unreached
 from cogs._hall import Hall
@@ -35,6 +36,7 @@ from cogs._replies import Replies
 from cogs._surface import Surface
 from cogs.admin import Admin
 from cogs.advice import AdviceRoom
+from cogs.computers import ComputerRoom
 from cogs.fairness import FairRoom
 from cogs.greeting import Greeting
 from cogs.hosting import HostRoom
@@ -110,6 +112,7 @@ class TuttoBot(commands.AutoShardedBot):
         self._timekeeper: Timekeeper | None = None
         self._given_grace: tuple[str, ...] = ()
         self._showing_grace: asyncio.Task[None] | None = None
+        self._computers: Computers | None = None
 
     async def open_database(self) -> Store:
         """Open the database, or find it open; raises `StoreUnusable`."""
@@ -134,6 +137,8 @@ class TuttoBot(commands.AutoShardedBot):
             tidy=self._settings.tidy,
         )
         boards = Boards(hall)
+        computers = Computers(hall, boards, self._settings.computer_pace_s)
+        boards.wake = computers.wake
         replies = Replies(hall, boards)
         tour = TourRoom(hall)
         lobby = LobbyRoom(hall, boards, replies, tour)
@@ -167,6 +172,7 @@ class TuttoBot(commands.AutoShardedBot):
             "leave": leaving.pressed,
             "begin": lobby.begin,
             "cancel": lobby.cancel,
+            "computer": ComputerRoom(hall, boards, replies).pick,
             "language": lobby.language,
             "settings": SettingsRoom(hall, boards, replies).settings,
             "rematch": lobby.rematch,
@@ -203,7 +209,7 @@ class TuttoBot(commands.AutoShardedBot):
             "scorer": people.scorer,
         }
         await self.add_cog(Presses(hall, verbs))
-        self._hall, self._boards, self._pacing = hall, boards, pacing
+        self._hall, self._boards, self._pacing, self._computers = hall, boards, pacing, computers
         self._timekeeper = Timekeeper(store, clock, pacing.ring)
         hall.desk.alarm(self._timekeeper.expect)
 
@@ -229,6 +235,8 @@ class TuttoBot(commands.AutoShardedBot):
             if self._showing_grace is None:
                 showing = self._pacing.show_grace(self._given_grace)
                 self._showing_grace = asyncio.create_task(showing, name="grace")
+        if self._computers is not None:
+            await self._computers.look_for_work()
 
     async def post_fresh_boards(self) -> None:
         """Show every unfinished game anew, in the channel it was opened in: for a world made anew."""
@@ -266,6 +274,8 @@ class TuttoBot(commands.AutoShardedBot):
             await self._hall.surface.answered()
             self._boards.later.drop()
             self._hall.counsel.drop()
+            if self._computers is not None:
+                self._computers.drop()
             self._library.close()
             await self._boards.redraws.drained()
 

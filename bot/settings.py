@@ -35,6 +35,7 @@ class Settings(BaseSettings):
     shards: Annotated[int, Field(ge=1)] | None = None
     cache_dir: str = CACHE_DIR
     tidy: bool = True
+    computer_pace_s: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] = 2.0
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @field_validator("discord_api")

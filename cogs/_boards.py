@@ -3,13 +3,14 @@
 A press redraws its own message through its answer; everything else goes by the channel route (decision 5).
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import discord
 
 from bot.engine.events import Event, TurnBegun, TurnEnded
 from bot.engine.state import Over
-from bot.screens import Screen, board, line, lobby, notices, pace, result, scoresheet, story
+from bot.screens import Screen, board, computer, line, lobby, notices, pace, result, scoresheet, story
 from bot.tables.answers import Played
 from bot.tables.pace import Why
 from bot.tables.places import abandon, in_sight
@@ -21,6 +22,7 @@ from cogs._later import Later
 from cogs._outcomes import Sent
 from cogs._redraws import Redraws
 from cogs._sight import is_far_up, is_fresh, is_newest, pressed_message
+from cogs._under_way import UnderWay
 
 
 class Boards:
@@ -30,13 +32,16 @@ class Boards:
         self._hall = hall
         self.redraws = Redraws()
         self.later = Later()
+        self.under_way = UnderWay()
+        self.wake: Callable[[str], None] = _deaf
+        """Told of a game whose board has just been shown, or that somebody has just touched."""
 
-    def board(self, table: Table, mask: int | None = None) -> Screen:
+    def board(self, table: Table, mask: int | None = None, did: str = "") -> Screen:
         """The board as it stands, with the given dice marked, else those marked at first."""
         words = self._hall.words(table)
         desk = self._hall.desk
         marked = desk.marked_at_first(table) if mask is None else mask
-        return board.board(table, marked, words, folded=self._folds(table), best=desk.best(table))
+        return board.board(table, marked, words, folded=self._folds(table), best=desk.best(table), did=did)
 
     def screen(self, table: Table) -> Screen:
         """The message that stands for the table now: lobby, board or result."""
@@ -55,12 +60,17 @@ class Boards:
 
     async def follow(self, played: Played, press: discord.Interaction | None = None) -> None:
         """Show what happened in a game under way; `press` is the press on its board that did it, still unanswered."""
+        with self.under_way.sending(played.table.id):
+            await self._follow(played, press)
+
+    async def _follow(self, played: Played, press: discord.Interaction | None) -> None:
         table = played.table
         if table.row.mode is Mode.RECORD:
             await self.keep(played, press)
             return
         if not _turn_passed(played.events) and not table.game.is_over:
-            await self.show_turn(table, press)
+            did = computer.did(played.before, played.events, self._hall.words(table))
+            await self.show_turn(table, press, did=did)
             return
         old = pressed_message(press) or played.before.row.messages.get(MessageKind.BOARD)
         await self._show(played.before, self._last_words(played), press)
@@ -68,9 +78,11 @@ class Boards:
         if table.game.is_over or _round_began(played):
             self.redraw_channel_message(table)
 
-    async def show_turn(self, table: Table, press: discord.Interaction | None, mask: int | None = None) -> None:
+    async def show_turn(
+        self, table: Table, press: discord.Interaction | None, mask: int | None = None, did: str = ""
+    ) -> None:
         """Show the turn under way as it stands: on its board, or on a new one where that is gone or far up."""
-        screen = self.screen(table) if mask is None else self.board(table, mask)
+        screen = self.screen(table) if mask is None and not did else self.board(table, mask, did)
         pressed = pressed_message(press)
         if press is not None and pressed is not None and is_far_up(pressed) and pressed in table.row.messages.values():
             await self._move_down(table, screen, press)
@@ -135,6 +147,10 @@ class Boards:
 
     async def begin(self, table: Table, press: discord.Interaction) -> None:
         """Turn the lobby into a line, open the thread where there is to be one, and deal the first turn."""
+        with self.under_way.sending(table.id):
+            await self._begin(table, press)
+
+    async def _begin(self, table: Table, press: discord.Interaction) -> None:
         lobby_ref = MessageRef(
             channel=press.channel_id or table.row.channel, message=press.message.id if press.message else 0
         )
@@ -184,6 +200,7 @@ class Boards:
         await self._overtaken(table, ref, outdated)
         if table.is_paused:
             await in_sight(self._hall.desk, table.id)
+        self.wake(table.id)
         return ref
 
     def _calling(self, table: Table) -> Screen:
@@ -207,7 +224,7 @@ class Boards:
     async def remind(self, table: Table) -> None:
         """Call once more who is waited for, where they want to be called at all."""
         turn = table.game.turn
-        if turn is None or table.person(turn.seat).pings is Pings.NONE:
+        if turn is None or table.person(turn.seat).pings is Pings.NONE or table.person(turn.seat).kind.is_computer:
             return
         screen = pace.reminder(table, self._hall.words(table))
         person = table.person(turn.seat)
@@ -268,6 +285,7 @@ class Boards:
         if again is not Sent.SHOWN and await self._hall.surface.edit(old, screen) is not Sent.SHOWN:
             return False
         await self._hall.desk.remember(table.id, MessageKind.BOARD, old, table.seq)
+        self.wake(table.id)
         return True
 
     async def mend(self, game: str) -> None:
@@ -388,6 +406,10 @@ class Boards:
     def _folds(self, table: Table) -> bool:
         """Whether old turn messages go: outside threads only, where the host likes it tidy."""
         return self._hall.tidy and table.row.place == table.row.channel
+
+
+def _deaf(_: str) -> None:
+    """Hear nothing."""
 
 
 def _has_board(table: Table) -> bool:

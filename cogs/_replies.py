@@ -27,6 +27,8 @@ class Replies:
     async def unchanged(self, interaction: discord.Interaction, answer: Unchanged | Gone) -> None:
         """Say why nothing happened, and what to do next."""
         words = self._hall.reader(interaction)
+        if not isinstance(answer, Gone):
+            self._boards.wake(answer.table.id)
         match answer:
             case Refused(table=table, refusal=refusal):
                 await self._hall.surface.whisper(interaction, notices.refused(refusal, table, words))

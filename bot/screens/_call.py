@@ -9,12 +9,14 @@ from bot.i18n.catalogue import Words
 from bot.screens._seats import seated
 from bot.screens.story import kind_of
 from bot.tables.chronicle import Tale
-from bot.tables.ports import Pings
+from bot.tables.ports import Kind, Pings
 from bot.tables.table import Table
 
 
 def call(table: Table, turn: Turn, words: Words) -> str:
     """“@Ben, your turn. Ada banked 650 and leads with 4,200, you have 3,450.” Who plays alone is not mentioned."""
+    if table.person(turn.seat).kind.is_computer:
+        return words("call-computer", who=seated(table, turn.seat, words))
     if table.is_practice:
         who = seated(table, turn.seat, words)
         return f"{words('call-turn', who=who)} {words('call-alone', own=_scores_before(table, turn)[turn.seat])}"
@@ -27,8 +29,9 @@ def call(table: Table, turn: Turn, words: Words) -> str:
 
 
 def is_called(table: Table, seat: int) -> bool:
-    """Whether who sits there is mentioned: where they play with others, and didn't ask not to be."""
-    return table.in_company and table.person(seat).pings is not Pings.NONE
+    """Whether who sits there is mentioned: where people play with others, and didn't ask not to be."""
+    person = table.person(seat)
+    return table.in_company and person.kind is Kind.MEMBER and person.pings is not Pings.NONE
 
 
 def _scores_before(table: Table, turn: Turn) -> list[int]:

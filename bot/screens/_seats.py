@@ -14,7 +14,19 @@ BETWEEN: Final = " · "
 
 def seated(table: Table, seat: int, words: Words) -> str:
     """The name of who sits there, safe in markdown; the seat's number where the name shows nothing."""
+    if table.person(seat).kind.is_computer:
+        return computer_name(table, seat, words)
     return shown(table.person(seat).name) or words("nameless", seat=seat + 1)
+
+
+def computer_name(table: Table, seat: int, words: Words) -> str:
+    """A computer's temper, and its number among those of the same temper from the second on."""
+    kind = table.person(seat).kind
+    alike = [other for other in range(seat + 1) if table.person(other).kind is kind]
+    temper = words(f"computer-{kind}")
+    if len(alike) == 1:
+        return words("computer-name", temper=temper)
+    return words("computer-name-numbered", temper=temper, number=len(alike))
 
 
 def host_name(table: Table, words: Words) -> str:

@@ -3,6 +3,7 @@
 Nothing here decides what may be pressed; that is asked of the engine (_options.py).
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -43,20 +44,32 @@ BEST: Final = "⭐"
 Moves = tuple[Button, Button]
 
 
-def board(table: Table, mask: int, words: Words, *, folded: bool = False, best: Option | None = None) -> Screen:
+def board(
+    table: Table, mask: int, words: Words, *, folded: bool = False, best: Option | None = None, did: str = ""
+) -> Screen:
     """The turn under way with these dice marked; `folded` tells the turn before at the top, whose message is gone.
 
-    Where the marked dice are those of the `best` choice, its button shows it.
+    Where the marked dice are those of the `best` choice, its button shows it. A computer's board is only to be looked
+    at: nobody else presses for it. `did` says what it did just now.
     """
     game = table.game
     turn = game.turn
     if turn is None:
         raise LookupError(f"no turn is under way in {table.id}")
-    marked = mask & turn.thrown if turn.step is Step.CHOOSE else 0
+    by_computer = table.person(turn.seat).kind.is_computer
+    marked = mask & turn.thrown if turn.step is Step.CHOOSE and not by_computer else 0
     ahead = options(game, turn, marked)
     page = Embed(
         title=_title(turn, words),
-        description=_description(table, turn, marked, ahead, words, folded=folded),
+        description=_description(
+            table,
+            turn,
+            marked,
+            words,
+            told=_told(table, words, folded=folded),
+            said=(did,) if by_computer else _reasons.reasons(table, turn, marked, ahead, words),
+            hint="" if by_computer else _hints.hint(table, turn, ahead, words),
+        ),
         fields=(Field(name=words("board-scores"), value=_scores(table, turn, words)),),
         colour=NO_CARD_COLOUR if turn.card is None else COLOURS[turn.card],
     )
@@ -64,8 +77,8 @@ def board(table: Table, mask: int, words: Words, *, folded: bool = False, best: 
         content=call(table, turn, words),
         embed=page,
         rows=(
-            *_dice(turn, marked, ahead),
-            _starred(_moves(table, ahead, marked, words), turn, marked, best),
+            *_dice(turn, marked, pressable=0 if by_computer else ahead.pressable),
+            *(() if by_computer else (_starred(_moves(table, ahead, marked, words), turn, marked, best),)),
             _private(table, marked, words),
         ),
         pings=(table.person(turn.seat).user,) if is_called(table, turn.seat) else (),
@@ -81,11 +94,13 @@ def _title(turn: Turn, words: Words) -> str:
     return words("board-tutto", card=card) if turn.step is Step.REVEAL else card
 
 
-def _description(table: Table, turn: Turn, marked: int, ahead: Options, words: Words, *, folded: bool) -> str:
+def _description(
+    table: Table, turn: Turn, marked: int, words: Words, *, told: Sequence[str], said: Sequence[str], hint: str
+) -> str:
     """The whole turn in words: a few blocks of lines, and what has nothing to say is left out."""
     game = table.game
     blocks = (
-        _told(table, words, folded=folded),
+        told,
         (
             _head(table, turn, words),
             *_rule(game, turn, words),
@@ -96,14 +111,14 @@ def _description(table: Table, turn: Turn, marked: int, ahead: Options, words: W
             _missing(game, turn, words),
             _purses.risk(game, turn, words),
             _purses.paid(table, turn, words),
-            *_reasons.reasons(table, turn, marked, ahead, words),
+            *said,
         ),
         (words("board-barred") if table.is_paused else "",),
-        (_hints.hint(table, turn, ahead, words),),
+        (hint,),
         (_meanwhile(table, turn, words),),
     )
-    told = ("\n".join(filter(None, block)) for block in blocks)
-    return "\n\n".join(filter(None, told))
+    lines = ("\n".join(filter(None, block)) for block in blocks)
+    return "\n\n".join(filter(None, lines))
 
 
 def _told(table: Table, words: Words, *, folded: bool) -> tuple[str, ...]:
@@ -179,9 +194,9 @@ def _meanwhile(table: Table, turn: Turn, words: Words) -> str:
     return words("board-since", tales=briefly(tales, table, words)) if tales else ""
 
 
-def _dice(turn: Turn, marked: int, ahead: Options) -> tuple[Row, Row]:
+def _dice(turn: Turn, marked: int, *, pressable: int) -> tuple[Row, Row]:
     """Six places in two rows, whatever the turn is at; a die keeps its place while the card lasts."""
-    dice = [_die(turn, place, marked, ahead.pressable) for place in range(PLACES)]
+    dice = [_die(turn, place, marked, pressable) for place in range(PLACES)]
     return tuple(dice[: PLACES // 2]), tuple(dice[PLACES // 2 :])
 
 

@@ -8,7 +8,7 @@ from bot.engine import DEFAULTS, Edition
 from bot.i18n.catalogue import Words
 from bot.screens import hints, pace
 from bot.screens._screen import Button, Choice, Embed, Field, Menu, Row, Screen, Style
-from bot.screens._seats import BETWEEN, host_name, seated
+from bot.screens._seats import BETWEEN, computer_name, host_name, seated
 from bot.screens.house import differences, edition_name, fitting
 from bot.screens.keeping import OUT, told_scorer
 from bot.tables.ports import Kind, Mode
@@ -54,8 +54,8 @@ def lobby(table: Table, words: Words, languages: Sequence[tuple[str, str]] = ())
     )
     choices = tuple(Choice(value=lang, label=name, chosen=lang == table.row.language) for lang, name in languages)
     menus = ((Menu(verb="language", placeholder=words("lobby-language"), choices=choices),),) if choices else ()
-    more = (_keeping(table, words),) if records else ()
-    return Screen(embed=page, rows=(buttons, *more, *menus), game=table.id, seq=table.seq)
+    more: Row = _keeping(table, words) if records else (_computers(table, words),)
+    return Screen(embed=page, rows=(buttons, more, *menus), game=table.id, seq=table.seq)
 
 
 def _hints(table: Table, words: Words) -> tuple[Field, ...]:
@@ -113,7 +113,24 @@ def _keeping(table: Table, words: Words) -> Row:
     )
 
 
+def _computers(table: Table, words: Words) -> Menu:
+    """Every kind of computer to be seated, by its kind, and those who sit to be sent away, by their player key."""
+    added = tuple(
+        Choice(value=kind.value, label=words(f"computer-{kind}"), description=words(f"computer-{kind}-manner"))
+        for kind in Kind
+        if kind.is_computer
+    )
+    sent_away = tuple(
+        Choice(value=seat.player, label=words("computer-away", who=computer_name(table, number, words)))
+        for number, seat in enumerate(table.seats)
+        if table.person(number).kind.is_computer
+    )
+    return Menu(verb="computer", placeholder=words("computer-add"), choices=(*added, *sent_away))
+
+
 def _hint(table: Table, words: Words) -> str:
     if len(table.seats) >= SEATS:
         return words("lobby-full")
-    return words("lobby-alone" if len(table.seats) == 1 else "lobby-enough")
+    if len(table.seats) == 1:
+        return words("lobby-alone")
+    return words("lobby-computers" if table.has_computers else "lobby-enough")

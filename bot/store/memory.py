@@ -148,6 +148,11 @@ class MemoryStore:
         """All unfinished games, oldest first."""
         return tuple(kept.row.game for kept in self._unfinished())
 
+    async def with_computers(self) -> Sequence[str]:
+        """The unfinished games that have begun and in which a computer has ever held a seat, oldest first."""
+        computers = {known.player for known in self._people.values() if known.kind.is_computer}
+        return tuple(kept.row.game for kept in self._unfinished() if kept.row.begun_at and computers & kept.known)
+
     async def set_message(self, game: str, kind: MessageKind, ref: MessageRef, shows: int) -> None:
         """Remember which message is redrawn, and the seq it was posted for."""
         kept = self._games[game]

@@ -166,6 +166,10 @@ class SqlStore:
         """All unfinished games, oldest first."""
         return tuple(row["game"] for row in await self._all(sql.UNFINISHED))
 
+    async def with_computers(self) -> Sequence[str]:
+        """The unfinished games that have begun and in which a computer has ever held a seat, oldest first."""
+        return tuple(row["game"] for row in await self._all(sql.WITH_COMPUTERS))
+
     async def set_message(self, game: str, kind: MessageKind, ref: MessageRef, shows: int) -> None:
         """Remember which message is redrawn, and the seq it was posted for."""
         steps = [self._step(self._replacing[messages], sql.message_values(game, kind, ref))]

@@ -131,6 +131,16 @@ UNFINISHED_AT = select(games.c.game).where(
 UNFINISHED_IN = select(games.c.game).where(games.c.guild == bindparam("guild"), _unfinished)
 HOST_OF = select(people.c.user).join(games, games.c.host == people.c.player).where(games.c.game == bindparam("game"))
 UNFINISHED = select(games.c.game).where(_unfinished).order_by(games.c.number)
+_computers = people.c.kind.in_([kind.value for kind in Kind if kind.is_computer])
+WITH_COMPUTERS = (
+    select(games.c.game)
+    .where(
+        _unfinished,
+        games.c.begun_at_us.is_not(None),
+        games.c.game.in_(select(seats.c.game).join(people, people.c.player == seats.c.player).where(_computers)),
+    )
+    .order_by(games.c.number)
+)
 UNFINISHED_OF = select(games.c.game).where(_unfinished, games.c.game.in_(_part_in)).order_by(games.c.number.desc())
 SETTING = (
     select(settings.c.value)

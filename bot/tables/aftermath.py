@@ -82,9 +82,9 @@ def change_in(before: Table, table: Table, now: datetime) -> Change:
 
 
 def _results(table: Table) -> tuple[Result, ...]:
-    """One line a seat, where the game was played to its end."""
+    """One line a seat, where the game was played to its end; where computers played it counts for nobody."""
     phase = table.game.phase
-    if not isinstance(phase, Over) or phase.given_up:
+    if not isinstance(phase, Over) or phase.given_up or table.has_computers:
         return ()
     return tuple(
         Result(player=seat.player, seat=number, score=seat.score, won=number in phase.winners)
@@ -93,7 +93,7 @@ def _results(table: Table) -> tuple[Result, ...]:
 
 
 def _next_host(table: Table) -> str | None:
-    """The first seat that stays, where the host's own is given up; None where the host stays, seated or not."""
+    """The first person who stays, where the host's seat is given up; None where the host stays, seated or not."""
     if table.row.mode is Mode.RECORD:
         return None
     staying = [seat.player for seat in table.seats if not (seat.gone or seat.leaving)]

@@ -9,17 +9,30 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.engine import Ruleset, departures, opened
-from bot.engine.commands import Begin, ChooseRules, Command, GiveUp, Leave, Rise, Sit
+from bot.engine.commands import Begin, ChooseRules, Command, GiveUp, Sit
 from bot.engine.events import Opened, Seated
 from bot.engine.refusals import Code, refuse
 from bot.tables import strokes
 from bot.tables.aftermath import next_first
 from bot.tables.answers import Answer, Gone, Late, Outsider, Played, Refused, Stale, StandsStill
 from bot.tables.chronicle import Chronicle
+from bot.tables.computers import computer_up, dismissing, leaving
 from bot.tables.games import Asked, Verdict
 from bot.tables.live import Live, folded
 from bot.tables.pace import STILL, Pace, Why
-from bot.tables.ports import ByBot, Change, GameRow, Hints, MessageKind, MessageRef, Mode, Person, Where
+from bot.tables.ports import (
+    NO_USER,
+    ByBot,
+    Change,
+    GameRow,
+    Hints,
+    Kind,
+    MessageKind,
+    MessageRef,
+    Mode,
+    Person,
+    Where,
+)
 from bot.tables.table import Table
 from bot.tables.timed import TimedGames
 
@@ -115,25 +128,57 @@ class Desk(TimedGames):
                 return Outsider(table=table)
             if not table.in_lobby:
                 return _begun_already(table)
-            return (GiveUp(),) if len(table.seats) == 1 else (Rise(seat=seat),)
+            return leaving(table, seat)
 
         return await self.ask(game, user, judge)
 
     async def leave(self, game: str, user: int) -> Answer:
         """Give one's seat back in the lobby, or leave the game under way for good (§6.7).
 
-        Hosting passes to the first seat that stays; a lobby that nobody is left in is closed.
+        Hosting passes to the first seat that stays; a table that only computers are left at is closed.
         """
 
         def judge(table: Table) -> Verdict:
             seat = table.seat_of(user)
-            if seat is None:
-                return Outsider(table=table)
-            if not table.in_lobby:
-                return (Leave(seat=seat),)
-            return (GiveUp(),) if len(table.seats) == 1 else (Rise(seat=seat),)
+            return Outsider(table=table) if seat is None else leaving(table, seat)
 
         return await self.ask(game, user, judge)
+
+    async def add_computer(self, game: str, user: int, kind: Kind, name: str) -> Answer:
+        """Seat a computer in the lobby, called `name` in records; the host's to do, where the bot itself deals."""
+        player = self._entropy.short_id()
+
+        def judge(table: Table) -> Verdict:
+            if table.host.user != user or table.row.mode is Mode.RECORD:
+                return Outsider(table=table)
+            # Nobody pressed for this seat, so it adds nothing to the salt (fair-dice.md, 2).
+            return (Sit(player=player, interaction=0),) if table.in_lobby else _begun_already(table)
+
+        table = await self.table(game)
+        if table is None:
+            return Gone(game=game)
+        computer = Person(player=player, user=NO_USER, guild=table.row.guild, name=name, kind=kind)
+        return await self.ask(game, user, judge, people=(computer,))
+
+    async def dismiss(self, game: str, user: int, player: str) -> Answer:
+        """Send a computer away from the lobby, by its player key; the host's to do."""
+
+        def judge(table: Table) -> Verdict:
+            if table.host.user != user:
+                return Outsider(table=table)
+            if not table.in_lobby:
+                return _begun_already(table)
+            return dismissing(table, player)
+
+        return await self.ask(game, user, judge)
+
+    async def play_computer(self, game: str, policy: Callable[[Table], Sequence[Command]]) -> Answer:
+        """Let the computer whose turn it is make its next press; `Stale` where none is on turn."""
+
+        def judge(table: Table) -> Verdict:
+            return Stale(table=table, again=False) if computer_up(table) is None else policy(table)
+
+        return await self.ask(game, NO_USER, judge)
 
     async def choose_rules(self, game: str, user: int, house: Callable[[Ruleset], str]) -> Answer:
         """Play by other house rules, given those of this moment; the host's to choose, in the lobby."""

@@ -333,6 +333,10 @@ class Store(Protocol):
         """All unfinished games, oldest first: for the playground's fresh boards."""
         ...
 
+    async def with_computers(self) -> Sequence[str]:
+        """The unfinished games that have begun and in which a computer has ever held a seat, oldest first."""
+        ...
+
     async def set_message(self, game: str, kind: MessageKind, ref: MessageRef, shows: int) -> None:
         """Remember which message is redrawn, and the seq it was posted for."""
         ...

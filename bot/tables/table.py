@@ -8,7 +8,7 @@ from bot.engine.state import Game, Lobby, Seat
 from bot.tables.book import Book
 from bot.tables.chronicle import Chronicle
 from bot.tables.pace import AWAY_AFTER
-from bot.tables.ports import GameRow, Kind, Mode, Person
+from bot.tables.ports import NO_USER, GameRow, Kind, Mode, Person
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,6 +93,11 @@ class Table:
         return self.row.missed.get(seat, 0) >= AWAY_AFTER
 
     @property
+    def has_computers(self) -> bool:
+        """Whether a computer holds a seat here, or held one until it left."""
+        return any(self.people[seat.player].kind.is_computer for seat in self.game.seats)
+
+    @property
     def is_practice(self) -> bool:
         """Whether one seat plays alone (§6.5)."""
         return len(self.seats) == 1
@@ -106,7 +111,9 @@ class Table:
         return self.game.seats[seat].player in self.newcomers
 
     def seat_of(self, user: int) -> int | None:
-        """The seat this user holds and has not left."""
+        """The seat this user holds and has not left; guests and computers are nobody's to press for."""
+        if user == NO_USER:
+            return None
         for number, seat in enumerate(self.game.seats):
             if not (seat.gone or seat.leaving) and self.people[seat.player].user == user:
                 return number

@@ -67,6 +67,7 @@ class PlayRoom:
             await self._replies.over(interaction, table)
             return
         await self._hall.desk.touch(pressed.game, interaction.user.id)
+        self._boards.wake(table.id)
         mask = _mask(pressed.arg) if pressed.seq == table.seq else self._hall.desk.marked_at_first(table)
         words, user = self._hall.reader(interaction), interaction.user.id
         hosts = may_host(table, user, moderates=moderates(interaction))

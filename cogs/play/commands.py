@@ -36,6 +36,7 @@ class TableRoom:
             return
         await self._hall.desk.remember(table.id, kind, ref, table.seq)
         await in_sight(self._hall.desk, table.id)
+        self._boards.wake(table.id)
         if old is not None:
             self._boards.redraws.ask(old, lambda: self._hall.surface.strip(old))
 

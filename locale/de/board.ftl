@@ -3,6 +3,7 @@
 ## Was auf dem Sperrbildschirm steht. $who ist dran, $own ist der eigene Punktestand, $best der höchste.
 
 call-turn = { $who }, du bist dran.
+call-computer = { $who } ist am Zug.
 call-last-round = Letzte Runde!
 call-bank-leads = { $other } hat { $gain } notiert und führt mit { $best }, du hast { $own }.
 call-bank = { $other } hat { $gain } notiert.

@@ -6,6 +6,7 @@ lobby-host = Host
 lobby-begins = beginnt
 lobby-alone = Allein ist es Übung: eine ganze Partie, die für keine Bestenliste zählt.
 lobby-enough = Es ist noch Platz. Sind alle da, beginnt der Host die Partie.
+lobby-computers = Mit Computern zählt die Partie für keine Bestenliste. Sind alle da, beginnt der Host.
 lobby-full = Der Tisch ist voll. Der Host kann beginnen.
 lobby-rules = Regeln
 lobby-pace = Tempo

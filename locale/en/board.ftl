@@ -3,6 +3,7 @@
 ## What a lock screen shows. $who is the player whose turn it is, $own their score, $best that of the leader.
 
 call-turn = { $who }, your turn.
+call-computer = { $who } is playing.
 call-last-round = Last round!
 call-bank-leads = { $other } banked { $gain } and leads with { $best }, you have { $own }.
 call-bank = { $other } banked { $gain }.

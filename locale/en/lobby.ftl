@@ -6,6 +6,7 @@ lobby-host = host
 lobby-begins = begins
 lobby-alone = Alone it is practice: a whole game that counts for no leaderboard.
 lobby-enough = Room for more. The host begins when everybody is here.
+lobby-computers = With computers it counts for no leaderboard. The host begins when everybody is here.
 lobby-full = The table is full. The host may begin.
 lobby-rules = Rules
 lobby-pace = Pace

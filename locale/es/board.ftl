@@ -3,6 +3,7 @@
 ## Lo que enseña una pantalla bloqueada. A $who le toca jugar, $own es su puntuación y $best la de quien va en cabeza.
 
 call-turn = { $who }, te toca.
+call-computer = { $who } está jugando.
 call-last-round = ¡Última ronda!
 call-bank-leads = { $other } guardó { $gain } y va en cabeza con { $best }; tú tienes { $own }.
 call-bank = { $other } guardó { $gain }.

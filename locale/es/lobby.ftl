@@ -6,6 +6,7 @@ lobby-host = organiza
 lobby-begins = empieza
 lobby-alone = A solas es práctica: una partida entera que no cuenta para ninguna clasificación.
 lobby-enough = Todavía cabe más gente. Quien organiza empieza cuando no falte nadie.
+lobby-computers = Con ordenadores no cuenta para ninguna clasificación. Quien organiza empieza cuando no falte nadie.
 lobby-full = La mesa está llena. Quien organiza ya puede empezar.
 lobby-rules = Reglas
 lobby-pace = Ritmo

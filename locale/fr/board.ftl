@@ -3,6 +3,7 @@
 ## Ce que montre un écran verrouillé. C’est à $who de jouer, $own est son score, $best celui de tête.
 
 call-turn = { $who }, à toi de jouer.
+call-computer = { $who } joue.
 call-last-round = Dernière manche !
 call-bank-leads = { $other } a empoché { $gain } et mène avec { $best }, tu as { $own }.
 call-bank = { $other } a empoché { $gain }.

@@ -6,6 +6,7 @@ lobby-host = hôte
 lobby-begins = commence
 lobby-alone = En solo, c’est un entraînement : une vraie partie, qui ne compte pour aucun classement.
 lobby-enough = Il reste de la place. L’hôte commence quand tout le monde est là.
+lobby-computers = Avec des ordinateurs, la partie ne compte pour aucun classement. L’hôte commence quand tout le monde est là.
 lobby-full = La table est complète. L’hôte peut commencer.
 lobby-rules = Règles
 lobby-pace = Rythme

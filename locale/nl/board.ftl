@@ -3,6 +3,7 @@
 ## Wat er op een vergrendeld scherm staat. $who is aan de beurt, $own is diens score, $best die van de koploper.
 
 call-turn = { $who }, jouw beurt.
+call-computer = { $who } is aan zet.
 call-last-round = Laatste ronde!
 call-bank-leads = { $other } noteerde { $gain } en staat voor met { $best }, jij hebt { $own }.
 call-bank = { $other } noteerde { $gain }.

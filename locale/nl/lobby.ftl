@@ -6,6 +6,7 @@ lobby-host = host
 lobby-begins = begint
 lobby-alone = In je eentje is het oefenen: een heel spel dat voor geen ranglijst telt.
 lobby-enough = Er kan nog iemand bij. De host begint als iedereen er is.
+lobby-computers = Met computers telt het voor geen ranglijst. De host begint als iedereen er is.
 lobby-full = De tafel zit vol. De host mag beginnen.
 lobby-rules = Regels
 lobby-pace = Tempo

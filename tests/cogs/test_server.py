@@ -26,7 +26,7 @@ async def test_the_host_has_the_table_speak_another_language(sim: Sim) -> None:
     server = sim.server()
     channel, ada = server.channel(), server.person("Ada")
     await ada.slash(channel, "tutto start")
-    await ada.choose(sim.board(channel), "nl")
+    await ada.choose(sim.board(channel), "nl", verb="language")
     assert TITLE["nl"] in labels(sim.board(channel))
 
 
@@ -34,7 +34,7 @@ async def test_nobody_else_chooses_the_tables_language(sim: Sim) -> None:
     server = sim.server()
     channel, ada, ben = server.channel(), server.person("Ada"), server.person("Ben")
     await ada.slash(channel, "tutto start")
-    answer = await ben.choose(sim.board(channel), "nl")
+    answer = await ben.choose(sim.board(channel), "nl", verb="language")
     assert "Ada" in answer.private
     assert TITLE["en"] in labels(sim.board(channel))
 
@@ -43,7 +43,7 @@ async def test_the_language_lasts_through_a_restart_and_into_the_game(sim: Sim) 
     server = sim.server()
     channel, ada = server.channel(), server.person("Ada")
     await ada.slash(channel, "tutto start", where="here")
-    await ada.choose(sim.board(channel), "nl")
+    await ada.choose(sim.board(channel), "nl", verb="language")
     await sim.restart()
     await ada.press(sim.board(channel), verb="begin")
     assert "ronde 1" in text(sim.board(channel)).lower()
@@ -135,7 +135,7 @@ async def test_who_manages_the_server_changes_the_language_of_a_table(sim: Sim) 
     server = sim.server()
     channel, ada, ben = server.channel(), server.person("Ada", permissions=MANAGES), server.person("Ben")
     await ben.slash(channel, "tutto start")
-    await ada.choose(sim.board(channel), "nl")
+    await ada.choose(sim.board(channel), "nl", verb="language")
     assert TITLE["nl"] in labels(sim.board(channel))
 
 

@@ -118,9 +118,10 @@ class Person:
         """Press the one button that fits, of the message as this test holds it, even where it was redrawn since."""
         return (await self._sim.at_once((self, message, chosen(message, verb=verb, arg=arg, label=label))))[0]
 
-    async def choose(self, message: discord.Message, *values: str) -> Answer:
-        """Pick from the message's only menu."""
-        return self._sim.judged(Answer(await self.actor.select(message, values)))
+    async def choose(self, message: discord.Message, *values: str, verb: str = "") -> Answer:
+        """Pick from the message's menu of this verb, or from its only one."""
+        shown = [menu.custom_id for menu in all_menus(message) if menu.custom_id.split(":")[1] == verb]
+        return self._sim.judged(Answer(await self.actor.select(message, values, custom_id=(*shown, None)[0])))
 
     async def pick(self, message: discord.Message, menu: str, label: str) -> Answer:
         """Pick what is called so from the menu whose custom_id ends in this arg."""
@@ -304,9 +305,14 @@ def buttons(message: discord.Message) -> list[Button]:
 
 def menus(message: discord.Message) -> dict[str, discord.SelectMenu]:
     """The message's menus, by the arg of their custom_id."""
-    parts = [part for row in message.components if isinstance(row, discord.ActionRow) for part in row.children]
-    shown = [part for part in parts if isinstance(part, discord.SelectMenu)]
+    shown = all_menus(message)
     return {part.custom_id.split(":", 4)[4] if part.custom_id.count(":") == 4 else "": part for part in shown}
+
+
+def all_menus(message: discord.Message) -> list[discord.SelectMenu]:
+    """The message's menus, row by row."""
+    parts = [part for row in message.components if isinstance(row, discord.ActionRow) for part in row.children]
+    return [part for part in parts if isinstance(part, discord.SelectMenu)]
 
 
 def labels(message: discord.Message) -> list[str]:

@@ -21,14 +21,14 @@ from bot.engine.chance import (
 )
 from bot.engine.choices import marked_at_first
 from bot.engine.commands import Bank, Begin, Command, GiveUp, Leave, Reveal, Roll, SetAside
-from bot.engine.events import Opened, Seated
+from bot.engine.events import Event, Opened, Seated
 from bot.engine.state import Turn
 from bot.i18n.catalogue import Words, shipped
 from bot.screens import Button, Link, Menu, People, Screen
 from bot.screens._options import Forward, options
 from bot.tables.chronicle import Chronicle
 from bot.tables.live import folded
-from bot.tables.ports import GameRow, Hints, MessageKind, MessageRef, Person, Where
+from bot.tables.ports import NO_USER, GameRow, Hints, Kind, MessageKind, MessageRef, Person, Where
 from bot.tables.table import Table
 from cogs._custom_id import CustomId
 
@@ -122,9 +122,17 @@ class Play:
         edition: str = "tutto",
         where: Where = Where.HERE,
         messages: Mapping[MessageKind, MessageRef] | None = None,
+        computers: Mapping[int, Kind] | None = None,
     ) -> None:
+        kinds = computers or {}
         people = {
-            f"p{at}": Person(player=f"p{at}", user=FIRST_USER + at, guild=GUILD, name=name)
+            f"p{at}": Person(
+                player=f"p{at}",
+                user=NO_USER if at in kinds else FIRST_USER + at,
+                guild=GUILD,
+                name=name,
+                kind=kinds.get(at, Kind.MEMBER),
+            )
             for at, name in enumerate(names)
         }
         row = GameRow(
@@ -226,6 +234,12 @@ class Play:
             moves += [forward.get(ahead.forward)] * 2
         move = rng.choice(moves)
         self.do(*self._aside(mask), *([move] if move else []), rng=rng)
+
+    def asked(self, *commands: Command) -> tuple[Event, ...]:
+        """What comes of these commands, up to chance; the table stays as it is."""
+        acted = act(self.table.game, commands)
+        assert not isinstance(acted, Refusal), acted
+        return acted[1]
 
     def do(self, *commands: Command, outcomes: Iterable[Outcome] = (), rng: random.Random | None = None) -> "Play":
         acted = act(self.table.game, commands)
