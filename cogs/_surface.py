@@ -33,6 +33,8 @@ ACTION_ROW, BUTTON, MENU, PEOPLE = 1, 2, 3, 5
 THREAD_EXISTS: Final = 160004
 ANSWER_WITHIN_S: Final = 3.0
 """Discord takes no first answer to an interaction after that; discord.py would try on for half a minute."""
+NOT_ON_THE_SERVER: Final = {10007, 10013}
+"""Unknown member, unknown user."""
 REFUSAL: Final = "refusal"
 """Under which an interaction keeps why Discord would not have its first answer."""
 THINKING: Final = "thinking"
@@ -182,6 +184,17 @@ class Surface:
             return sent
         woken = await tried(self._client.http.edit_channel(channel, archived=False))
         return await persistently(call) if woken is Sent.SHOWN else Sent.ASLEEP
+
+    async def has_left(self, guild: int, user: int) -> bool:
+        """Whether somebody is no longer on a server; asked once, and whatever else Discord answers they still are."""
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN_S):
+                await self._client.http.get_member(guild, user)
+        except discord.NotFound as refusal:
+            return refusal.code in NOT_ON_THE_SERVER
+        except FAILURES as failure:
+            noted(failure)
+        return False
 
     def knows(self, channel: int) -> bool:
         """Whether there is such a channel, as far as the bot was told."""

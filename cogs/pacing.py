@@ -11,7 +11,7 @@ from bot.tables.hosting import may_host
 from bot.tables.pace import Pace, paced
 from bot.tables.ports import MessageKind
 from bot.tables.table import Table
-from bot.tables.timed import Reminded
+from bot.tables.timed import Reminded, still_awaited
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
 from cogs._guard import unattended
@@ -51,9 +51,19 @@ class Pacing:
         with self._hall.surface.answering():
             match woken:
                 case Played():
-                    await self._boards.follow(woken)
+                    await self._boards.follow(await self._without_who_left(woken))
                 case Reminded(table=table):
                     await self._boards.remind(table)
+
+    async def _without_who_left(self, played: Played) -> Played:
+        """What happened, and with it that who let their time run out is no longer on this server, if so."""
+        awaited = still_awaited(played)
+        if awaited is None or not await self._hall.surface.has_left(played.table.row.guild, awaited.user):
+            return played
+        away = await self._hall.desk.gone(played.table.id, awaited.user)
+        if not isinstance(away, Played):
+            return played
+        return Played(table=away.table, before=played.before, events=played.events + away.events)
 
     async def shown(self) -> None:
         """Wait until all that is under way is shown."""

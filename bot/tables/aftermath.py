@@ -39,15 +39,16 @@ def change_by(before: Table, table: Table, events: Sequence[Event], asked: Chang
                 host = _next_host(table)
             case _:
                 pass
+    ended = table.game.is_over and not before.game.is_over
     return replace(
         asked,
         host=host or asked.host,
         begun_at=begun_at,
-        ended_at=now if table.game.is_over else None,
+        ended_at=now if ended else None,
         results=results,
         turn=None if asked.nowhere else due_board,
         newcomers=newcomers,
-        fallen=table.chronicle.fallen if table.game.is_over else (),
+        fallen=table.chronicle.fallen if ended else (),
     )
 
 

@@ -11,8 +11,8 @@ from bot.tables.answers import Answer, Outsider, Played, Stale
 from bot.tables.games import MOST_TRIES, Asked, Games, Verdict
 from bot.tables.live import Live
 from bot.tables.onward import called_time, time_out
-from bot.tables.pace import APPLIED_AFTER, STILL, Pace, Paused, Timing, Why, moved, waking, worth_writing
-from bot.tables.ports import Change, Conflict, Pings
+from bot.tables.pace import APPLIED_AFTER, AWAY_AFTER, STILL, Pace, Paused, Timing, Why, moved, waking, worth_writing
+from bot.tables.ports import NO_USER, Change, Conflict, Person, Pings
 from bot.tables.table import Table
 
 
@@ -71,6 +71,19 @@ class TimedGames(Games):
             return Change(timing=STILL if resumes else None, missed={seat: 0})
 
         return await self.ask(game, user, judge)
+
+    async def gone(self, game: str, user: int) -> Answer:
+        """Have the seat of who is no longer on the server be away, without waiting for a second time-out."""
+
+        def judge(table: Table) -> Verdict:
+            seat = table.seat_of(user)
+            if seat is None:
+                return Outsider(table=table)
+            if table.game.turn is None or table.is_away(seat):
+                return Stale(table=table, again=False)
+            return Asked(change=Change(missed={seat: AWAY_AFTER}))
+
+        return await self.ask(game, NO_USER, judge)
 
     async def set_pings(self, user: int, pings: Pings) -> None:
         """Call this user so from now on, at every table."""
@@ -146,6 +159,15 @@ class TimedGames(Games):
         # What is written is behind: a press has moved the clock since, or grace was given.
         await self._write(live, waking(timing, table.time_runs_out_at), now)
         return None
+
+
+def still_awaited(played: Played) -> Person | None:
+    """Whose turn time has ended by this, where they count as there and the game goes on."""
+    turn, table = played.before.game.turn, played.table
+    if turn is None or table.game.is_over or table.is_away(turn.seat):
+        return None
+    missed = table.row.missed.get(turn.seat, 0) > played.before.row.missed.get(turn.seat, 0)
+    return table.person(turn.seat) if missed else None
 
 
 def _happened(answer: Answer) -> Played:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine import parse
 from bot.engine.events import DiceRolled, RolledOff
+from bot.tables.places import in_sight
 from bot.tables.table import Table
 from tests.kit.desks import GUILD, Tabletop, happened
 
@@ -38,6 +39,18 @@ async def test_a_game_given_up_is_counted_too() -> None:
         table = (await top.press_on(table)).table
     happened(await top.desk.give_up(table.id, 1, moderates=False))
     assert await faces_of(top, table.id) == await top.store.fallen(GUILD)
+
+
+async def test_nothing_that_is_asked_of_it_later_counts_it_again() -> None:
+    top = Tabletop()
+    table = await top.game(2)
+    for _ in range(10):
+        table = (await top.press_on(table)).table
+    over = happened(await top.desk.give_up(table.id, 1, moderates=False)).table
+    top.clock.pass_by(60)
+    await in_sight(top.desk, table.id)
+    after = await top.desk.table(table.id)
+    assert (await top.store.fallen(GUILD), after) == (await faces_of(top, table.id), over)
 
 
 async def test_a_game_under_way_is_not_counted_yet() -> None:
