@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.i18n.catalogue import shipped
-from tests.kit.sim import Sim, buttons, labels, text
+from tests.kit.sim import Sim, all_menus, buttons, labels, text
 
 NAMES = {lang: shipped().speaking(lang)("language-name") for lang in shipped().languages}
 TITLE = {lang: shipped().speaking(lang)("lobby-join") for lang in shipped().languages}
@@ -17,8 +17,7 @@ async def test_the_lobby_offers_every_language_by_its_own_name(sim: Sim) -> None
     server = sim.server()
     channel, ada = server.channel(), server.person("Ada")
     answer = await ada.slash(channel, "tutto start")
-    parts = [part for row in answer.message.components for part in row.children]
-    [menu] = [part for part in parts if isinstance(part, discord.SelectMenu)]
+    [menu] = [menu for menu in all_menus(answer.message) if menu.custom_id.startswith("tutto:language:")]
     assert sorted(NAMES.values()) == sorted(option.label for option in menu.options)
 
 
