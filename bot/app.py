@@ -42,6 +42,7 @@ from cogs.greeting import Greeting
 from cogs.hosting import HostRoom
 from cogs.leaving import LeaveRoom
 from cogs.lobby import LobbyRoom
+from cogs.luck import LuckRoom
 from cogs.pacing import Pacing
 from cogs.places import Places
 from cogs.play import PlayRoom, TableRoom
@@ -188,6 +189,7 @@ class TuttoBot(commands.AutoShardedBot):
             "back": pacing.back,
             "resume": pacing.resume,
             "pace": pacing.pace,
+            "luck": LuckRoom(hall).show,
             "check": fair.check,
             "stop": table.stop_pressed,
             "down": table.down,

@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine.events import Ended
 from bot.engine.state import Over
 from bot.i18n.catalogue import Words
-from bot.screens import pad
+from bot.screens import luck, pad
 from bot.screens._screen import Button, Embed, Field, Row, Screen, Style
 from bot.screens._seats import BETWEEN, places, seated
 from bot.screens.lobby import seal
@@ -69,7 +69,7 @@ def _footer(table: Table, words: Words) -> str:
 
 
 def _rematch(words: Words) -> Row:
-    return (Button(verb="rematch", label=words("result-rematch"), style=Style.PRIMARY),)
+    return (Button(verb="rematch", label=words("result-rematch"), style=Style.PRIMARY), luck.button(words))
 
 
 def _title(table: Table, winners: tuple[int, ...], words: Words) -> str:

@@ -20,6 +20,8 @@ from types import NoneType
 import pytest
 
 import bot.screens
+from bot.advisor.luck import Account, Decision
+from bot.advisor.position import Option, Then
 from bot.advisor.prospects import Prospect, prospects
 from bot.engine import DEFAULTS, HOUSE_RULES, PRESETS, Card, Game, house_rules, parse
 from bot.engine.choices import marked_at_first
@@ -212,11 +214,34 @@ def ranked(game: Game) -> tuple[Prospect, ...]:
     return tuple(replace(each, value=1000.0 / at) for at, each in enumerate(found, start=1))
 
 
+def accounted(table: Table) -> tuple[Account, ...]:
+    """An account of every seat, made up: with luck and without, with choices that cost something and without."""
+    before = Play().begin().reveal(Card.B300, "122355").table.game
+    better = Option(set_aside=(1,), then=Then.ROLL, value=377.0)
+    cost = Decision(seq=9, before=before, set_aside=(1, 5, 5), then=Then.BANK, cost=177.0, better=better)
+    return tuple(
+        Account(
+            seat=number,
+            score=seat.score,
+            start=500 * number,
+            turns=number + 1,
+            par=1200.0,
+            luck=120.0 - 100 * number,
+            lost=177.0,
+            other=30.0 * number,
+            taken=1000 * number,
+            costliest=(cost,) * (number % 2),
+        )
+        for number, seat in enumerate(table.seats)
+    )
+
+
 def samples(table: Table) -> Mapping[str, Sequence[object]]:
     """By the name of a parameter, what it may be for this table; of what is not named here see ANY."""
     turn = table.game.turn
     errors = [RecordError(line=2, column=7, code=code, facts={}) for code in Code if f"record-{code}" in pseudo()]
     return {
+        "accounts": (accounted(table),),
         "again": (None, UNSENT[-2]),
         "ahead": [following(draft) for draft in drafts(table)],
         "card": (None, Card.B300),

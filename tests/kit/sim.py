@@ -4,6 +4,7 @@ It must not know a rule or a screen of ours, beyond the form of a custom_id; eve
 against `limits`, whatever the test is about.
 """
 
+import tempfile
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -25,6 +26,8 @@ from bot.tables.ports import Entropy
 from tests.kit import limits
 
 MakeBot = Callable[[], discord.Client]
+SOLVED = str(Path(tempfile.gettempdir(), "tutto-for-discord-tests"))
+"""Where the bots of all tests keep solved rulesets: to solve one takes longer than a press may."""
 TYPED, COMMAND = 2, 1
 PRESS, BUTTON = 3, 2
 
@@ -367,5 +370,5 @@ async def simulated(make_bot: MakeBot) -> AsyncIterator[Sim]:
 
 def tutto(database: Path, entropy: Entropy | None = None, *, tidy: bool = True) -> MakeBot:
     """How to make the real bot on this SQLite file."""
-    settings = Settings(_env_file=None, database_url=f"sqlite:///{database}", shards=1, tidy=tidy)
+    settings = Settings(_env_file=None, cache_dir=SOLVED, database_url=f"sqlite:///{database}", shards=1, tidy=tidy)
     return lambda: TuttoBot(settings, entropy)
