@@ -80,4 +80,4 @@ def test_the_secret_is_shown_once_the_game_is_over() -> None:
 
 
 def test_a_rematch_is_offered() -> None:
-    assert [*buttons(result(last_round(5200, 0, 0).table, EN))] == ["rematch"]
+    assert [*buttons(result(last_round(5200, 0, 0).table, EN))] == ["rematch", "luck"]
