@@ -28,6 +28,8 @@ ABOUT_A_TABLE = (
     notices.not_host_stop,
     notices.stale,
     notices.overtaken,
+    notices.here_already,
+    notices.back,
     notices.place_taken,
     notices.rematch_taken,
     notices.sure_to_leave,
@@ -107,6 +109,7 @@ def test_no_notice_is_left_out_of_these_tests() -> None:
     public = {function for function in told if not function.__name__.startswith("_")}
     ours = {function for function in public if function.__module__ == notices.__name__}
     assert ours - {*ABOUT_A_TABLE, *ABOUT_NONE} == {
+        notices.called,
         notices.refused,
         notices.unreadable,
         notices.ways,
