@@ -15,7 +15,7 @@ from bot.engine import OFFICIAL
 
 @pytest.fixture(autouse=True)
 def _a_shelf_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setenv("TUTTO_CACHE_DIR", str(tmp_path))
 
 
 def run(
