@@ -6,9 +6,10 @@ process: who is on turn stands in the games, and is looked for again at the star
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from bot.advisor.habits import Habits
+from bot.advisor.habits import Habits, habits
 from bot.advisor.seats import Policy, bold, careful, copycat, perfect
 from bot.engine.commands import Command
 from bot.tables.answers import Played, Refused
@@ -51,6 +52,7 @@ class Computers:
             del self._playing[game]
 
     async def _press_on(self, game: str) -> None:
+        usual: Habits | None = None
         while True:
             table = await self._hall.desk.table(game)
             if table is None or computer_up(table) is None:
@@ -59,23 +61,25 @@ class Computers:
             if game in self._boards.under_way:
                 # Its board is still on the way to Discord, and wakes it once it is there.
                 return
-            answer = await self._hall.desk.play_computer(game, self._press)
+            if usual is None and computer_up(table) is Kind.COPYCAT:
+                usual = habits(await self._hall.store.banks(table.row.guild))
+            answer = await self._hall.desk.play_computer(game, partial(self._press, usual=usual or Habits()))
             if isinstance(answer, Refused):
                 raise RuntimeError(answer.refusal.code)  # noqa: TRY004 — a policy broke the rules, not a type
             if isinstance(answer, Played):
                 await self._boards.follow(answer)
 
-    def _press(self, table: Table) -> Sequence[Command]:
+    def _press(self, table: Table, usual: Habits) -> Sequence[Command]:
         kind = computer_up(table)
-        return () if kind is None else self._policy(kind)(table.game)
+        return () if kind is None else self._policy(kind, usual)(table.game)
 
-    def _policy(self, kind: Kind) -> Policy:
+    def _policy(self, kind: Kind, usual: Habits) -> Policy:
         match kind:
             case Kind.BOLD:
                 return bold
             case Kind.PERFECT:
                 return perfect(self._hall.counsel.solved)
             case Kind.COPYCAT:
-                return copycat(Habits())
+                return copycat(usual)
             case Kind.CAREFUL | Kind.MEMBER | Kind.GUEST:
                 return careful

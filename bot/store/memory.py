@@ -1,10 +1,12 @@
 """The store's twin in memory, for tests: the same promises to its callers. Knows no SQL, and forgets all at the end."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from operator import add
 
+from bot.advisor.habits import Banked
 from bot.engine.events import Event, Seated
 from bot.record.journal import CameIn, JournalEvent, Written, named_in
 from bot.store.schema import FACES, WHOLE_GUILD
@@ -63,6 +65,7 @@ class MemoryStore:
         self._settings: dict[tuple[int, int, Setting], str] = {}
         self._presets: dict[int, dict[str, Preset]] = {}
         self._fallen: dict[int, tuple[int, ...]] = {}
+        self._banks: dict[int, Counter[Banked]] = {}
         self._last_instant: datetime | None = None
         self._pings: dict[int, Pings] = {}
 
@@ -220,6 +223,10 @@ class MemoryStore:
         """How often each face has fallen in the server's games that ended."""
         return self._fallen.get(guild, (0,) * FACES)
 
+    async def banks(self, guild: int) -> Mapping[Banked, int]:
+        """How often members have banked where, in the server's games that ended."""
+        return dict(self._banks.get(guild, {}))
+
     async def setting(self, guild: int, channel: int, setting: Setting) -> str | None:
         """What is set for this channel, else for this server."""
         return self._settings.get((guild, channel, setting), self._settings.get((guild, WHOLE_GUILD, setting)))
@@ -282,6 +289,7 @@ class MemoryStore:
         if change.fallen:
             so_far = self._fallen.get(kept.row.guild, (0,) * FACES)
             self._fallen[kept.row.guild] = tuple(map(add, so_far, change.fallen))
+        self._banks.setdefault(kept.row.guild, Counter()).update(change.banks)
         self._people.update((person.player, person) for person in change.people)
         for player in change.newcomers:
             self._debuts.setdefault(player, game)

@@ -169,6 +169,17 @@ fallen = Table(
     sqlite_with_rowid=False,
 )
 
+# How often members of a server banked with so many dice left and so many points at risk, in games that ended.
+banks = Table(
+    "banks",
+    METADATA,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("dice_left", Integer, primary_key=True, autoincrement=False),
+    Column("at_risk", Integer, primary_key=True, autoincrement=False),
+    Column("times", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 messages = Table(
     "messages",
     METADATA,

@@ -3,19 +3,32 @@
 Writing and reading have a connection each, so that a long leaderboard holds up no press.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import TypeVar
 
 from sqlalchemy import ClauseElement, Dialect, Select
 from sqlalchemy.exc import IntegrityError
 
+from bot.advisor.habits import Banked
 from bot.engine.events import Event, Seated
 from bot.record.journal import CameIn, JournalEvent, Written, named_in
 from bot.store import codec
 from bot.store import statements as sql
 from bot.store.line import Found, Line, Step
-from bot.store.schema import FACES, WHOLE_GUILD, absences, callings, messages, people, presets, seats, settings
+from bot.store.schema import (
+    FACES,
+    WHOLE_GUILD,
+    absences,
+    banks,
+    callings,
+    fallen,
+    messages,
+    people,
+    presets,
+    seats,
+    settings,
+)
 from bot.store.statements import Selection, Values
 from bot.tables import ports
 from bot.tables.pace import APPLIED_AFTER
@@ -57,7 +70,7 @@ class SqlStore:
         self._entropy = entropy
         self._replacing = {table: sql.replacement(table, dialect) for table in _REPLACED}
         self._adding = {table: sql.addition(table, dialect) for table in (people, seats)}
-        self._adding_up = sql.adding_up(dialect)
+        self._adding_up = {table: sql.adding_up(table, dialect) for table in (fallen, banks)}
         self._in_words: dict[ClauseElement, str] = {}
 
     async def try_writing(self) -> None:
@@ -240,6 +253,11 @@ class SqlStore:
         times = {row["face"]: row["times"] for row in await self._all(sql.FALLEN, {"guild": guild})}
         return tuple(int(times.get(face, 0)) for face in range(1, FACES + 1))
 
+    async def banks(self, guild: int) -> Mapping[Banked, int]:
+        """How often members have banked where, in the server's games that ended."""
+        found = await self._all(sql.BANKS, {"guild": guild})
+        return {(row["dice_left"], row["at_risk"]): int(row["times"]) for row in found}
+
     async def setting(self, guild: int, channel: int, setting: Setting) -> str | None:
         """What is set for this channel, else for this server."""
         return await self._value(sql.SETTING, {"guild": guild, "channel": channel, "setting": setting.value})
@@ -293,8 +311,12 @@ class SqlStore:
         ]
         steps += [self._step(sql.FIRST_GAME, {"key": player, "game": game}) for player in change.newcomers]
         steps += [
-            self._step(self._adding_up, {"game": game, "face": face, "times": times})
+            self._step(self._adding_up[fallen], {"game": game, "face": face, "times": times})
             for face, times in enumerate(change.fallen, start=1)
+        ]
+        steps += [
+            self._step(self._adding_up[banks], {"game": game, "dice_left": dice, "at_risk": points, "times": times})
+            for (dice, points), times in change.banks.items()
         ]
         return steps + [self._step(sql.RESULT, sql.result_values(game, one)) for one in change.results]
 

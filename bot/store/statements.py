@@ -33,6 +33,7 @@ from bot.store.line import Found
 from bot.store.schema import (
     WHOLE_GUILD,
     absences,
+    banks,
     callings,
     events,
     fallen,
@@ -180,6 +181,7 @@ RESULT = insert(results)
 NO_RESULTS = delete(results).where(results.c.game == bindparam("game"))
 REOPENING = update(games).where(games.c.game == bindparam("key")).values(ended_at_us=null())
 FALLEN = select(fallen.c.face, fallen.c.times).where(fallen.c.guild == bindparam("guild"))
+BANKS = select(banks.c.dice_left, banks.c.at_risk, banks.c.times).where(banks.c.guild == bindparam("guild"))
 RENAMING = update(people).where(people.c.player == bindparam("key")).values(name=bindparam("name"))
 
 
@@ -204,12 +206,13 @@ def replacement(table: Table, dialect: Dialect) -> Insert:
     return written.on_conflict_do_update(index_elements=list(table.primary_key), set_=renewed)
 
 
-def adding_up(dialect: Dialect) -> Insert:
-    """A face has fallen so many `times` more on the server of `game`."""
+def adding_up(table: Table, dialect: Dialect) -> Insert:
+    """What a row of `fallen` or `banks` counts has happened so many `times` more on the server of `game`."""
     guild = select(games.c.guild).where(games.c.game == bindparam("game")).scalar_subquery()
-    added = _INSERT[dialect.name](fallen).inline().values(guild=guild, face=bindparam("face"), times=bindparam("times"))
+    counted = {column.name: bindparam(column.name, type_=column.type) for column in table.c if column.name != "guild"}
+    added = _INSERT[dialect.name](table).inline().values({"guild": guild, **counted})
     return added.on_conflict_do_update(
-        index_elements=list(fallen.primary_key), set_={"times": fallen.c.times + added.excluded.times}
+        index_elements=list(table.primary_key), set_={"times": table.c.times + added.excluded.times}
     )
 
 

@@ -3,14 +3,16 @@
 Knows no store and writes nothing.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
+from bot.advisor.habits import Banked
 from bot.engine.events import Begun, Event, Finished, GivenUp, Risen, SeatLeft, TurnBegun
 from bot.engine.ruleset import FirstSeat
 from bot.engine.state import Over
-from bot.tables.ports import Change, GameRow, Mode, Result
+from bot.tables.ports import Change, GameRow, Kind, Mode, Result
 from bot.tables.table import Table
 
 
@@ -49,6 +51,7 @@ def change_by(before: Table, table: Table, events: Sequence[Event], asked: Chang
         turn=None if asked.nowhere else due_board,
         newcomers=newcomers,
         fallen=table.chronicle.fallen if ended else (),
+        banks=_banks(table) if ended else {},
     )
 
 
@@ -91,6 +94,12 @@ def _results(table: Table) -> tuple[Result, ...]:
         Result(player=seat.player, seat=number, score=seat.score, won=number in phase.winners)
         for number, seat in enumerate(table.seats)
     )
+
+
+def _banks(table: Table) -> Mapping[Banked, int]:
+    """How often members banked where; computers learn from people, not from each other."""
+    kinds = {player: person.kind for player, person in table.people.items()}
+    return Counter(where for player, where in table.chronicle.banks if kinds[player] is Kind.MEMBER)
 
 
 def _next_host(table: Table) -> str | None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.advisor.habits import Banked, banked
 from bot.engine.cards import Card
 from bot.engine.events import DiceRolled, Ended, Event, RolledOff, Taken, TurnEnded
 from bot.engine.state import Game
@@ -31,10 +32,14 @@ class Tale:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chronicle:
-    """All turns of a game so far, oldest first, and how often each face has fallen in it, from 1 to 6."""
+    """All turns of a game so far, oldest first, and how often each face has fallen in it, from 1 to 6.
+
+    `banks` says by player key who chose to bank where.
+    """
 
     tales: tuple[Tale, ...] = ()
     fallen: tuple[int, ...] = (0,) * 6
+    banks: tuple[tuple[str, Banked], ...] = ()
 
     def since(self, seat: int) -> tuple[Tale, ...]:
         """The turns since this seat's last one, oldest first; all of them where it had none yet."""
@@ -71,7 +76,9 @@ class Chronicle:
             last_faces=thrown if event.ended is Ended.NULL else (),
             score=after.seats[event.seat].score,
         )
-        return replace(self, tales=(*self.tales, tale))
+        where = banked(before, event)
+        banks = self.banks if where is None else (*self.banks, (before.seats[event.seat].player, where))
+        return replace(self, tales=(*self.tales, tale), banks=banks)
 
 
 def added_up(taken: Sequence[tuple[int, int]]) -> Taken:

@@ -9,6 +9,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Protocol
 
+from bot.advisor.habits import Banked
 from bot.engine.events import Event
 from bot.record.journal import JournalEvent, Written
 from bot.tables.pace import LIVE, STILL, Pace, Timing
@@ -253,6 +254,8 @@ class Change:
     """Its place is no more: no turn message of it is due."""
     fallen: Sequence[int] = ()
     """How often each face fell in this game, from 1 to 6, once it has ended: added to what the server has."""
+    banks: Mapping[Banked, int] = field(default_factory=dict[Banked, int])
+    """How often members banked where in this game, once it has ended: added to what the server has."""
     pace: Pace | None = None
     hints: Hints | None = None
     timing: Timing | None = None
@@ -389,6 +392,10 @@ class Store(Protocol):
 
     async def fallen(self, guild: int) -> Sequence[int]:
         """How often each face has fallen in the server's games that ended, from 1 to 6; kept as six counts."""
+        ...
+
+    async def banks(self, guild: int) -> Mapping[Banked, int]:
+        """How often members have banked where, in the server's games that ended."""
         ...
 
     async def setting(self, guild: int, channel: int, setting: Setting) -> str | None:

@@ -20,6 +20,7 @@ KEYED = {
     "who of these is new": (sql.NEWCOMERS, {"players": ["p1", "p2"]}),
     "a server's presets": (sql.PRESETS, {"guild": 1}),
     "a server's dice": (sql.FALLEN, {"guild": 1}),
+    "a server's habits": (sql.BANKS, {"guild": 1}),
     "a game's absences": (sql.ABSENCES, {"game": "g1"}),
     "how somebody is called": (sql.CALLING, {"user": 1}),
     "whom time is up for": (sql.WAKING, {"by_us": 1, "limit": 1}),

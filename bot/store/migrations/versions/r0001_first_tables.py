@@ -1,4 +1,4 @@
-"""The first tables: games, events, people, seats, absences, callings, results, fallen, messages, presets, settings.
+"""The first tables: games and all that is written of them, people, counts of a server, presets, settings.
 
 A revision is never changed once it was released: it says what was, not what `schema` says now.
 """
@@ -128,6 +128,15 @@ def upgrade() -> None:
         sa.Column("face", sa.Integer, nullable=False, autoincrement=False),
         sa.Column("times", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("guild", "face", name="fallen_pk"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "banks",
+        sa.Column("guild", sa.BigInteger, nullable=False, autoincrement=False),
+        sa.Column("dice_left", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("at_risk", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("times", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("guild", "dice_left", "at_risk", name="banks_pk"),
         sqlite_with_rowid=False,
     )
     op.create_table(
