@@ -23,7 +23,6 @@ from bot.i18n.translator import CommandTranslator
 from bot.settings import DISCORD_API, Settings
 from bot.store import open_store
 from bot.tables.desk import Desk
-from bot.tables.pace import GRACE
 from bot.tables.ports import Entropy, Store
 from bot.tables.scorebook import Scorebook
 from bot.tables.timekeeper import Timekeeper
@@ -43,6 +42,7 @@ from cogs.hosting import HostRoom
 from cogs.leaving import LeaveRoom
 from cogs.lobby import LobbyRoom
 from cogs.luck import LuckRoom
+from cogs.outages import Outages
 from cogs.pacing import Pacing
 from cogs.places import Places
 from cogs.play import PlayRoom, TableRoom
@@ -111,8 +111,7 @@ class TuttoBot(commands.AutoShardedBot):
         self._library: Final = Library(Shelf(cache_folder(settings.cache_dir)))
         self._pacing: Pacing | None = None
         self._timekeeper: Timekeeper | None = None
-        self._given_grace: tuple[str, ...] = ()
-        self._showing_grace: asyncio.Task[None] | None = None
+        self._outages: Outages | None = None
         self._computers: Computers | None = None
 
     async def open_database(self) -> Store:
@@ -125,7 +124,6 @@ class TuttoBot(commands.AutoShardedBot):
         """Seat the rooms at the database, register the commands; raises `StoreUnusable`."""
         store = await self.open_database()
         clock = UtcClock()
-        self._given_grace = tuple(await store.give_grace(clock.now() + GRACE))
         counsel = Counsel(self._library)
         desk = Desk(store, clock, self._entropy, counsel.solved)
         hall = Hall(
@@ -146,7 +144,9 @@ class TuttoBot(commands.AutoShardedBot):
         play = PlayRoom(hall, boards, replies)
         table = TableRoom(hall, boards, replies)
         leaving = LeaveRoom(hall, boards, replies)
-        pacing = Pacing(hall, boards, replies)
+        outages = Outages(self, hall, boards, clock)
+        await outages.begin()
+        pacing = Pacing(hall, boards, replies, outages)
         rulebook = RulesRoom(hall)
         greeting = Greeting(hall)
         fair = FairRoom(hall)
@@ -168,6 +168,7 @@ class TuttoBot(commands.AutoShardedBot):
         await self.add_cog(Admin(hall))
         await self.add_cog(greeting)
         await self.add_cog(Places(hall, boards))
+        await self.add_cog(outages)
         verbs = {
             "join": lobby.join,
             "leave": leaving.pressed,
@@ -212,6 +213,7 @@ class TuttoBot(commands.AutoShardedBot):
         }
         await self.add_cog(Presses(hall, verbs))
         self._hall, self._boards, self._pacing, self._computers = hall, boards, pacing, computers
+        self._outages = outages
         self._timekeeper = Timekeeper(store, clock, pacing.ring)
         hall.desk.alarm(self._timekeeper.expect)
 
@@ -232,11 +234,9 @@ class TuttoBot(commands.AutoShardedBot):
             for game in await self._hall.store.boards_behind():
                 await unattended(self._boards.mend(game), f"mend {game}")
         log.info("boards.mended")
-        if self._pacing is not None and self._timekeeper is not None:
+        if self._outages is not None and self._timekeeper is not None:
             self._timekeeper.start()
-            if self._showing_grace is None:
-                showing = self._pacing.show_grace(self._given_grace)
-                self._showing_grace = asyncio.create_task(showing, name="grace")
+            self._outages.redraw_from_now_on()
         if self._computers is not None:
             await self._computers.look_for_work()
 
@@ -267,8 +267,8 @@ class TuttoBot(commands.AutoShardedBot):
     async def _finish(self) -> None:
         for shard in self.shards.values():
             await shard.disconnect()
-        if self._showing_grace is not None:
-            self._showing_grace.cancel()
+        if self._outages is not None:
+            self._outages.drop()
         if self._timekeeper is not None and self._pacing is not None:
             await self._timekeeper.stop()
             await self._pacing.shown()

@@ -18,16 +18,15 @@ from cogs._guard import unattended
 from cogs._hall import Hall, picked, typed
 from cogs._replies import Replies
 from cogs.hosting import moderates
-
-BETWEEN_BOARDS_S: Final = 0.2
-"""Between two boards that are redrawn for nobody's press: a tenth of what Discord takes from a bot."""
+from cogs.outages import Outages
 
 
 class Pacing:
     """Time-outs, reminders, pauses, as people see them."""
 
-    def __init__(self, hall: Hall, boards: Boards, replies: Replies) -> None:
+    def __init__(self, hall: Hall, boards: Boards, replies: Replies, outages: Outages) -> None:
         self._hall = hall
+        self._outages = outages
         self._boards = boards
         self._replies = replies
         self._showing: Final[set[asyncio.Task[bool]]] = set()
@@ -37,6 +36,9 @@ class Pacing:
         return await unattended(self._ring(game), f"clock {game}")
 
     async def _ring(self, game: str) -> None:
+        table = await self._hall.desk.table(game)
+        if table is not None and await self._outages.waits(table):
+            return
         woken = await self._hall.desk.wake(game)
         if woken is None:
             return
@@ -68,17 +70,6 @@ class Pacing:
     async def shown(self) -> None:
         """Wait until all that is under way is shown."""
         await asyncio.gather(*self._showing, return_exceptions=True)
-
-    async def show_grace(self, games: tuple[str, ...]) -> None:
-        """Have the countdowns of these games be true again, one board after the other."""
-        for game in games:
-            await unattended(self._redraw(game), f"grace {game}")
-            await asyncio.sleep(BETWEEN_BOARDS_S)
-
-    async def _redraw(self, game: str) -> None:
-        table = await self._hall.desk.table(game)
-        if table is not None and table.row.timing.deadline is not None:
-            self._boards.redraw_board(table)
 
     async def pace(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Show the pace to the host, or go on in choosing it."""

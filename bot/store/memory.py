@@ -27,6 +27,7 @@ from bot.tables.ports import (
     Preset,
     Result,
     Setting,
+    Shard,
     Standing,
     Storable,
     StoredGame,
@@ -196,9 +197,12 @@ class MemoryStore:
         """Have a game that can't be woken now wake then."""
         self._time(game, wake=at)
 
-    async def give_grace(self, until: datetime) -> Sequence[str]:
-        """Move every deadline that is earlier to then, and say whose."""
-        deadlines = ((kept.row.timing.deadline, game) for game, kept in self._games.items())
+    async def give_grace(self, until: datetime, among: Shard) -> Sequence[str]:
+        """Move every deadline of these servers that is earlier to then, and say whose."""
+        served = (
+            (game, kept) for game, kept in self._games.items() if Shard.serving(kept.row.guild, of=among.of) == among
+        )
+        deadlines = ((kept.row.timing.deadline, game) for game, kept in served)
         moved = sorted((deadline, game) for deadline, game in deadlines if deadline is not None and deadline < until)
         for _, game in moved:
             self._time(game, deadline=until, wake=until + APPLIED_AFTER)

@@ -44,6 +44,7 @@ from bot.tables.ports import (
     PlaceTaken,
     Preset,
     Setting,
+    Shard,
     Standing,
     Storable,
 )
@@ -220,13 +221,13 @@ class SqlStore:
         """Have a game that can't be woken now wake then."""
         await self._writing.write((self._step(sql.WAKING_LATER, {"key": game, "at_us": codec.instant_us(at)}),))
 
-    async def give_grace(self, until: datetime) -> Sequence[str]:
-        """Move every deadline that is earlier to then, and say whose."""
-        until_us = codec.instant_us(until)
-        moved = await self._all(sql.IN_NEED, {"until_us": until_us})
+    async def give_grace(self, until: datetime, among: Shard) -> Sequence[str]:
+        """Move every deadline of these servers that is earlier to then, and say whose."""
+        needed = {"until_us": codec.instant_us(until), "shard": among.number, "shards": among.of}
+        moved = await self._all(sql.IN_NEED, needed)
         if moved:
             applied_us = codec.instant_us(until + APPLIED_AFTER)
-            await self._writing.write((self._step(sql.GRACE, {"until_us": until_us, "applied_us": applied_us}),))
+            await self._writing.write((self._step(sql.GRACE, {**needed, "applied_us": applied_us}),))
         return tuple(row["game"] for row in moved)
 
     async def set_name(self, person: Person) -> None:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
     BindParameter,
     Dialect,
     Insert,
@@ -20,6 +21,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    literal_column,
     null,
     or_,
     select,
@@ -48,6 +50,7 @@ from bot.store.schema import (
 from bot.tables.pace import LIVE, paced
 from bot.tables.ports import (
     NO_USER,
+    SHARD_BITS,
     ByBot,
     Change,
     GameRow,
@@ -113,7 +116,12 @@ WAKING = (
 )
 NEXT_WAKE = select(func.min(games.c.wake_us)).where(games.c.wake_us.is_not(None))
 WAKING_LATER = update(games).where(games.c.game == bindparam("key")).values(wake_us=bindparam("at_us"))
-_in_need = (games.c.deadline_us.is_not(None), games.c.deadline_us < bindparam("until_us"))
+_shard_number = games.c.guild.bitwise_rshift(literal_column(str(SHARD_BITS)))
+_in_need = (
+    games.c.deadline_us.is_not(None),
+    games.c.deadline_us < bindparam("until_us"),
+    _shard_number % bindparam("shards", type_=BigInteger) == bindparam("shard"),
+)
 IN_NEED = select(games.c.game).where(*_in_need).order_by(games.c.deadline_us)
 GRACE = update(games).where(*_in_need).values(deadline_us=bindparam("until_us"), wake_us=bindparam("applied_us"))
 AT_PLACE = select(games.c.game).where(games.c.place == bindparam("place"), _unfinished)

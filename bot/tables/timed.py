@@ -3,6 +3,7 @@
 Judges by instants and rows; it must not know a task, a message, or how anybody is told.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -12,7 +13,7 @@ from bot.tables.games import MOST_TRIES, Asked, Games, Verdict
 from bot.tables.live import Live
 from bot.tables.onward import called_time, time_out
 from bot.tables.pace import APPLIED_AFTER, AWAY_AFTER, STILL, Pace, Paused, Timing, Why, moved, waking, worth_writing
-from bot.tables.ports import NO_USER, Change, Conflict, Person, Pings
+from bot.tables.ports import NO_USER, Change, Conflict, Person, Pings, Shard
 from bot.tables.table import Table
 
 
@@ -121,6 +122,29 @@ class TimedGames(Games):
         live.written = timing
         if timing.wake is not None:
             self._alarm(timing.wake)
+
+    async def give_grace(self, until: datetime, among: Shard) -> Sequence[str]:
+        """Have no turn of these servers end before then for want of time, and say whose would have."""
+        moved = await self._store.give_grace(until, among)
+        for game in moved:
+            if game in self._live:
+                async with self._turnstile.pass_through(game):
+                    self._graced(game, until)
+        return moved
+
+    def _graced(self, game: str, until: datetime) -> None:
+        """Have the game in memory know it, too, unless a press has moved its deadline further since."""
+        live = self._live.get(game)
+        if live is None or live.table.row.timing.deadline is None or live.table.row.timing.deadline >= until:
+            return
+        row = live.table.row
+        live.written = replace(row.timing, deadline=until, wake=until + APPLIED_AFTER)
+        live.table = replace(live.table, row=replace(row, timing=live.written))
+
+    async def put_off(self, game: str, until: datetime) -> None:
+        """Have time ask for nothing at this table before then."""
+        await self._store.wake_later(game, until)
+        self._alarm(until)
 
     async def wake(self, game: str) -> Played | Reminded | None:
         """Do what time asks for at this table now, if anything: judged anew, so nothing happens twice."""

@@ -25,7 +25,7 @@ KEYED = {
     "how somebody is called": (sql.CALLING, {"user": 1}),
     "whom time is up for": (sql.WAKING, {"by_us": 1, "limit": 1}),
     "when time is up next": (sql.NEXT_WAKE, {}),
-    "whom grace is given": (sql.IN_NEED, {"until_us": 1}),
+    "whom grace is given": (sql.IN_NEED, {"until_us": 1, "shard": 1, "shards": 2}),
     "a person": (sql.PLAYER, {"guild": 1, "user": 1}),
 }
 

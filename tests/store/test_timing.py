@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine.events import GivenUp
 from bot.tables.pace import APPLIED_AFTER, LIVE, RELAXED, STILL, UNTIMED, Pace, Paused, Timing, Why
-from bot.tables.ports import Change, GameRow, Hints, Pings
+from bot.tables.ports import EVERY_SERVER, SHARD_BITS, Change, GameRow, Hints, Pings, Shard
 from tests.store.samples import ANNA, BEN, GUILD, NOON, SomeStore, later, opening, row, seated
 
 RUNNING = Timing(deadline=later(5), reminder=later(2), wake=later(2))
@@ -117,20 +117,30 @@ async def test_a_game_that_cant_be_woken_now_wakes_later(store: SomeStore) -> No
 async def test_grace_moves_deadlines_that_are_nearer_and_says_whose(store: SomeStore) -> None:
     for number, minutes in enumerate((4, 1, 9)):
         await opened(store, number, Timing(deadline=later(minutes), wake=later(minutes)))
-    moved = await store.give_grace(later(5))
+    moved = await store.give_grace(later(5), EVERY_SERVER)
     deadlines = [(await stored(store, f"g{number}")).timing.deadline for number in range(3)]
     assert (moved, deadlines) == (("g1", "g0"), [later(5), later(5), later(9)])
 
 
 async def test_grace_puts_off_the_wake_to_the_new_deadlines_application(store: SomeStore) -> None:
     game = await opened(store, timing=Timing(deadline=later(1), wake=later(1) + APPLIED_AFTER))
-    await store.give_grace(later(5))
+    await store.give_grace(later(5), EVERY_SERVER)
     assert (await stored(store, game)).timing.wake == later(5) + APPLIED_AFTER
+
+
+async def test_grace_is_given_to_the_servers_of_one_shard(store: SomeStore) -> None:
+    for number in range(6):
+        timed = Timing(deadline=later(1), wake=later(1))
+        await store.open_game(replace(row(number), guild=number << SHARD_BITS, timing=timed), opening(), (ANNA,))
+    moved = await store.give_grace(later(5), Shard(number=1, of=3))
+    waking = [(await stored(store, f"g{number}")).timing.deadline for number in range(6)]
+    early, graced = later(1), later(5)
+    assert (sorted(moved), waking) == (["g1", "g4"], [early, graced, early, early, graced, early])
 
 
 async def test_grace_leaves_a_paused_game(store: SomeStore) -> None:
     game = await opened(store, timing=PAUSED)
-    assert await store.give_grace(later(90)) == ()
+    assert await store.give_grace(later(90), EVERY_SERVER) == ()
     assert (await stored(store, game)).timing == PAUSED
 
 

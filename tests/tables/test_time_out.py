@@ -12,6 +12,7 @@ from bot.engine.dice import ALL_PLACES
 from bot.engine.events import Ended, TimeCalled, TurnEnded
 from bot.tables.answers import Late, Played, Refused, Stale
 from bot.tables.pace import APPLIED_AFTER, DAYS, GRACE, LIVE, RELAXED, UNTIMED, Pace
+from bot.tables.ports import EVERY_SERVER, Shard
 from bot.tables.table import Table
 from bot.tables.timed import Reminded
 from tests.kit.desks import Tabletop, happened
@@ -148,8 +149,42 @@ class TestDeadline:
         top = Tabletop()
         table = await top.game(pace=LIVE)
         top.clock.pass_by(TURN_S - left_s)
-        await top.store.give_grace(top.clock.now() + GRACE)
+        await top.store.give_grace(top.clock.now() + GRACE, EVERY_SERVER)
         assert seconds_left(top, await stored(top, table)) == 120
+
+    @pytest.mark.parametrize("left_s", [-1000, 0, 119])
+    async def test_after_an_outage_two_minutes_are_left_at_least_to_a_game_in_memory(self, left_s: float) -> None:
+        top = Tabletop()
+        table = await top.game(pace=LIVE)
+        top.clock.pass_by(TURN_S - left_s)
+        assert await top.desk.give_grace(top.clock.now() + GRACE, EVERY_SERVER) == (table.id,)
+        now = await top.desk.table(table.id)
+        assert now == await stored(top, table)
+        assert seconds_left(top, now) == 120
+
+    async def test_a_turn_with_more_left_keeps_what_it_has_after_an_outage(self) -> None:
+        top = Tabletop()
+        table = await top.game(pace=LIVE)
+        top.clock.pass_by(TURN_S - 121)
+        assert await top.desk.give_grace(top.clock.now() + GRACE, EVERY_SERVER) == ()
+        assert await top.desk.table(table.id) == table
+
+    async def test_an_outage_of_another_shard_gives_nothing(self) -> None:
+        top = Tabletop()
+        table = await top.game(pace=LIVE)
+        top.clock.pass_by(TURN_S - 1)
+        await top.desk.give_grace(top.clock.now() + GRACE, Shard(number=1, of=2))
+        assert await top.desk.table(table.id) == table
+
+    async def test_after_grace_a_press_counts_and_time_ends_the_turn_when_it_has_run_out(self) -> None:
+        top = Tabletop()
+        table = await top.game(pace=LIVE)
+        top.clock.pass_by(TURN_S + 60)
+        await top.desk.give_grace(top.clock.now() + GRACE, EVERY_SERVER)
+        assert await top.desk.wake(table.id) is None
+        pressed_at = top.clock.now()
+        pressed = happened(await top.desk.play(table.id, 1, table.seq, reveal, pressed_at)).table
+        assert (await time_out(top, pressed)).before.seq == pressed.seq
 
     async def test_in_practice_no_clock_runs(self) -> None:
         top = Tabletop()

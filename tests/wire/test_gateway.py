@@ -1,11 +1,14 @@
 """A gateway that drops, asks to come back or loses its sessions while a game is played."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tests.kit.discordd import Guild
-from tests.kit.wire import CALLBACK, PATIENCE_S, READY_S, Den, Table
+from tests.kit.discordd.snowflakes import now_ms
+from tests.kit.wire import CALLBACK, PATIENCE_S, READY_S, Den, Table, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -62,6 +65,43 @@ async def test_a_second_ready_while_a_board_is_being_sent_makes_no_second_one(de
     fault.release()
     await den.server.wait_for(lambda _: len(den.mendings()) > mended, READY_S)
     assert (table.board is not board, len(table.boards)) == (True, 1)
+
+
+def hurry(table: Table, left_s: float) -> None:
+    """Have the turn's time run out so soon, as far as it is written down."""
+    with closing(sqlite3.connect(table.den.database)) as database, database:
+        soon_us = int((now_ms() / 1000 + left_s) * 1e6)
+        database.execute("UPDATE games SET deadline_us = ? WHERE game = ?", (soon_us, table.game))
+
+
+def left_s(table: Table) -> float:
+    with closing(sqlite3.connect(table.den.database)) as database:
+        [(deadline_us,)] = database.execute("SELECT deadline_us FROM games WHERE game = ?", (table.game,)).fetchall()
+    return deadline_us / 1e6 - now_ms() / 1000
+
+
+async def back(den: Den, before: set[str]) -> None:
+    """Return when the bot says that the gateway is back, in a line that it had not written before."""
+    await den.bot.wait_line(lambda line: said(line) == "gateway.back" and line not in before, READY_S)
+
+
+async def test_after_lost_sessions_a_running_clock_has_two_minutes(den: Den) -> None:
+    table = await Table(den, "ada", "ben").begin()
+    hurry(table, 60)
+    before = set(den.bot.log)
+    await den.server.gateway.forget()
+    await back(den, before)
+    assert left_s(table) > 90
+    assert await table.goes_on()
+
+
+async def test_after_a_cut_that_lost_no_press_a_clock_runs_on(den: Den) -> None:
+    table = await Table(den, "ada", "ben").begin()
+    hurry(table, 60)
+    before = set(den.bot.log)
+    await den.server.gateway.drop()
+    await back(den, before)
+    assert left_s(table) < 60
 
 
 # Shards.
