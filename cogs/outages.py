@@ -13,7 +13,8 @@ import structlog
 from discord.ext import commands
 
 from bot.tables.pace import APPLIED_AFTER, GRACE
-from bot.tables.ports import EVERY_SERVER, Clock, Shard
+from bot.tables.ports import Clock
+from bot.tables.shards import EVERY_SERVER, Shard
 from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._guard import unattended

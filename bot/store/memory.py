@@ -27,11 +27,11 @@ from bot.tables.ports import (
     Preset,
     Result,
     Setting,
-    Shard,
     Standing,
     Storable,
     StoredGame,
 )
+from bot.tables.shards import Shard
 
 
 @dataclass(slots=True, kw_only=True)

@@ -44,10 +44,10 @@ from bot.tables.ports import (
     PlaceTaken,
     Preset,
     Setting,
-    Shard,
     Standing,
     Storable,
 )
+from bot.tables.shards import Shard
 
 T = TypeVar("T")
 

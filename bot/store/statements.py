@@ -50,7 +50,6 @@ from bot.store.schema import (
 from bot.tables.pace import LIVE, paced
 from bot.tables.ports import (
     NO_USER,
-    SHARD_BITS,
     ByBot,
     Change,
     GameRow,
@@ -65,6 +64,7 @@ from bot.tables.ports import (
     Storable,
     Where,
 )
+from bot.tables.shards import SHARD_BITS
 
 _INSERT = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 

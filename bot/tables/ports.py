@@ -7,12 +7,13 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Final, Protocol, Self
+from typing import Protocol
 
 from bot.advisor.habits import Banked
 from bot.engine.events import Event
 from bot.record.journal import JournalEvent, Written
 from bot.tables.pace import LIVE, STILL, Pace, Timing
+from bot.tables.shards import Shard
 
 Storable = Event | JournalEvent
 """What a stream may hold: the engine's events, and in a recorded game from Begun on those of its journal."""
@@ -58,8 +59,6 @@ class Kind(StrEnum):
         return self not in (Kind.MEMBER, Kind.GUEST)
 
 
-SHARD_BITS = 22
-"""What is left of a server's id to the right of the number that tells its shard."""
 NO_USER = 0
 """The `user` of whoever is nobody on Discord: no snowflake is 0."""
 
@@ -120,26 +119,6 @@ class Where(StrEnum):
 
     HERE = "here"
     THREAD = "thread"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Shard:
-    """The servers that one of the bot's connections to Discord brings the presses of.
-
-    >>> [Shard.serving(guild, of=2).number for guild in (1 << 22, 2 << 22, 3 << 22)]
-    [1, 0, 1]
-    """
-
-    number: int
-    of: int
-
-    @classmethod
-    def serving(cls, guild: int, *, of: int) -> Self:
-        """The one of so many that serves this server: its id says so."""
-        return cls(number=(guild >> SHARD_BITS) % of, of=of)
-
-
-EVERY_SERVER: Final = Shard(number=0, of=1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

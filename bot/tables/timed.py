@@ -13,7 +13,8 @@ from bot.tables.games import MOST_TRIES, Asked, Games, Verdict
 from bot.tables.live import Live
 from bot.tables.onward import called_time, time_out
 from bot.tables.pace import APPLIED_AFTER, AWAY_AFTER, STILL, Pace, Paused, Timing, Why, moved, waking, worth_writing
-from bot.tables.ports import NO_USER, Change, Conflict, Person, Pings, Shard
+from bot.tables.ports import NO_USER, Change, Conflict, Person, Pings
+from bot.tables.shards import Shard
 from bot.tables.table import Table
 
 

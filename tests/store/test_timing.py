@@ -7,7 +7,8 @@ import pytest
 
 from bot.engine.events import GivenUp
 from bot.tables.pace import APPLIED_AFTER, LIVE, RELAXED, STILL, UNTIMED, Pace, Paused, Timing, Why
-from bot.tables.ports import EVERY_SERVER, SHARD_BITS, Change, GameRow, Hints, Pings, Shard
+from bot.tables.ports import Change, GameRow, Hints, Pings
+from bot.tables.shards import EVERY_SERVER, SHARD_BITS, Shard
 from tests.store.samples import ANNA, BEN, GUILD, NOON, SomeStore, later, opening, row, seated
 
 RUNNING = Timing(deadline=later(5), reminder=later(2), wake=later(2))

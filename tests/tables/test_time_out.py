@@ -12,7 +12,7 @@ from bot.engine.dice import ALL_PLACES
 from bot.engine.events import Ended, TimeCalled, TurnEnded
 from bot.tables.answers import Late, Played, Refused, Stale
 from bot.tables.pace import APPLIED_AFTER, DAYS, GRACE, LIVE, RELAXED, UNTIMED, Pace
-from bot.tables.ports import EVERY_SERVER, Shard
+from bot.tables.shards import EVERY_SERVER, Shard
 from bot.tables.table import Table
 from bot.tables.timed import Reminded
 from tests.kit.desks import Tabletop, happened
