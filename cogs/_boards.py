@@ -3,7 +3,7 @@
 A press redraws its own message through its answer; everything else goes by the channel route (decision 5).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import replace
 
 import discord
@@ -167,7 +167,7 @@ class Boards:
 
     async def _replace(self, old: MessageRef | None, table: Table, press: discord.Interaction | None) -> None:
         """Send the next board; where that can't be, the old message is the board again, for it can be edited."""
-        posted = await self.post(table)
+        posted = await self.post(table, old)
         if isinstance(posted, MessageRef):
             if old is not None and self._folds(table):
                 await self._hall.surface.delete(old)
@@ -189,15 +189,18 @@ class Boards:
         answer = await self._hall.desk.pause(table.id, Why.PLACE)
         return answer.table if isinstance(answer, Played) else table
 
-    async def post(self, table: Table) -> MessageRef | Sent:
-        """Send what stands for the table as a new message where it is played, and remember it as its board."""
+    async def post(self, table: Table, old: MessageRef | None = None) -> MessageRef | Sent:
+        """Send what stands for the table as a new message where it is played, and remember it as its board.
+
+        `old` is the board before, which says already what came of its turn.
+        """
         screen = self._calling(table)
         ref = await self._hall.surface.post(table.row.place, screen, nonce=f"{table.id}-{table.seq}")
         if isinstance(ref, Sent):
             return ref
         kind = MessageKind.LOBBY if table.in_lobby else MessageKind.BOARD
         outdated = await self._hall.desk.remember(table.id, kind, ref, table.seq)
-        await self._overtaken(table, ref, outdated)
+        await self._overtaken(table, ref, outdated, {*table.row.messages.values(), old})
         if table.is_paused:
             await in_sight(self._hall.desk, table.id)
         self.wake(table.id)
@@ -237,20 +240,28 @@ class Boards:
         """Redraw the board soon, as it stands by then."""
         ref = table.row.messages.get(MessageKind.BOARD)
         if ref is not None:
-            self.redraws.ask(ref, lambda: self._draw_board(table.id, ref))
+            self.redraws.ask(ref, lambda: self._draw_board(table, ref))
 
-    async def _overtaken(self, posted: Table, ref: MessageRef, outdated: MessageRef | None) -> None:
+    async def _overtaken(
+        self, posted: Table, ref: MessageRef, outdated: MessageRef | None, known: Container[MessageRef | None]
+    ) -> None:
         """Set right what somebody else's press did to the table while its message was on its way."""
-        known = posted.row.messages.values()
+        if outdated == ref:
+            # Its turn is over, told by the press on it that ended the turn, if one did.
+            await self._hall.surface.strip(ref)
+            return
         if outdated is not None and outdated not in known:
             await self._hall.surface.delete(outdated)
         now = await self._hall.desk.table(posted.id)
-        if outdated != ref and now is not None and now.seq > posted.seq:
-            self.redraws.ask(ref, lambda: self._draw_board(posted.id, ref))
+        if now is not None and now.seq > posted.seq:
+            self.redraws.ask(ref, lambda: self._draw_board(posted, ref))
 
-    async def _draw_board(self, game: str, ref: MessageRef) -> None:
-        table = await self._hall.desk.table(game)
-        if table is not None and ref in table.row.messages.values():
+    async def _draw_board(self, shown: Table, ref: MessageRef) -> None:
+        """Draw a board as its turn stands; once that is over, its message is not the next turn's."""
+        table = await self._hall.desk.table(shown.id)
+        if table is None or ref not in table.row.messages.values():
+            return
+        if len(table.chronicle.tales) == len(shown.chronicle.tales):
             await self._hall.surface.edit(ref, self.screen(table))
 
     async def _post_or_later(self, table: Table) -> None:

@@ -174,16 +174,19 @@ class LobbyRoom:
 
     async def second(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Open a second table, in a thread of its own, for who found the first one full: one for each offer."""
-        offer = interaction.message.id if interaction.message else interaction.id
-        if offer in self._taken_up:
-            await self._hall.surface.nod(interaction)
-            return
-        self._taken_up.append(offer)
         words = self._hall.reader(interaction)
         full = await self._hall.desk.table(pressed.game)
         if full is None or interaction.guild_id is None:
             await self._hall.surface.whisper(interaction, notices.gone(words))
             return
+        if interaction.message is None or not interaction.message.flags.ephemeral:
+            await self._hall.surface.whisper(interaction, notices.unknown_press(words))
+            return
+        offer = interaction.message.id
+        if offer in self._taken_up:
+            await self._hall.surface.nod(interaction)
+            return
+        self._taken_up.append(offer)
         language = self._hall.words(full)
         thread = await self._hall.surface.open_free_thread(full.row.channel, line.second_thread_name(language))
         if isinstance(thread, Sent):

@@ -66,14 +66,15 @@ class PlayRoom:
         if table is None or table.game.turn is None:
             await self._replies.over(interaction, table)
             return
-        await self._hall.desk.touch(pressed.game, interaction.user.id)
-        self._boards.wake(table.id)
         mask = _mask(pressed.arg) if pressed.seq == table.seq else self._hall.desk.marked_at_first(table)
         words, user = self._hall.reader(interaction), interaction.user.id
         hosts = may_host(table, user, moderates=moderates(interaction))
         told = explain.explain(table, mask, user, words)
         rows = (notices.ways(words, hosts=hosts),)
         await self._hall.surface.whisper(interaction, replace(told, rows=rows, game=table.id, seq=table.seq))
+        # Who reads is there, too; that need not be on disk before they read.
+        await self._hall.desk.touch(pressed.game, interaction.user.id)
+        self._boards.wake(table.id)
 
     async def _play(self, interaction: discord.Interaction, pressed: CustomId, wish: Wish) -> None:
         answer: Answer = await self._hall.desk.play(

@@ -255,4 +255,4 @@ async def test_a_whole_game_of_three_ends_with_standings_and_a_rematch(sim: Sim)
     await players.play_out()
     assert "Standings" in players.said()
     assert [name in players.said() for name in ("Ada", "Ben", "Cleo")] == [True, True, True]
-    assert moves(players.board()) == "[Rematch]"
+    assert moves(players.board()) == "[Rematch] [Luck & skill]"

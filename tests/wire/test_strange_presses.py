@@ -216,9 +216,9 @@ async def test_another_kind_of_component_is_answered(den: Den, verb: str, compon
 @pytest.mark.parametrize("step", ["", "zzz", "close", "rule", "value-dice", "typed-target", "plain-target", "preset"])
 async def test_a_step_of_the_settings_pressed_on_the_lobby_itself_leaves_the_lobby(den: Den, step: str) -> None:
     table = await LOBBYING.of(den)
-    before = looks(table.lobby)
     answer = await press(den, table.host, table.lobby, f"tutto:settings:{table.game}:{table.seq}:{step}")
-    assert (told(answer) != "", looks(table.lobby)) == (True, before)
+    # Some of them choose rules, which the lobby shows soon; a step of the settings is never drawn over it.
+    assert (told(answer) != "", "join" in pressable(table.lobby)) == (True, True)
 
 
 FORMS: list[JsonObject] = [
