@@ -26,6 +26,7 @@ from bot.tables.desk import Desk
 from bot.tables.ports import Entropy, Store
 from bot.tables.scorebook import Scorebook
 from bot.tables.timekeeper import Timekeeper
+from cogs._accounts import Accounts
 from cogs._boards import Boards
 from cogs._computers import Computers
 from cogs._counsel import Counsel
@@ -52,6 +53,7 @@ from cogs.rulebook import RulesRoom
 from cogs.scoring import CorrectionRoom, PadRoom, PeopleRoom
 from cogs.settings import SettingsRoom
 from cogs.standings import StandingsRoom
+from cogs.stats import StatsRoom
 from cogs.tour import TourRoom
 from cogs.tutto import Tutto
 
@@ -135,7 +137,7 @@ class TuttoBot(commands.AutoShardedBot):
             counsel=counsel,
             tidy=self._settings.tidy,
         )
-        boards = Boards(hall)
+        boards, accounts = Boards(hall), Accounts(store, counsel)
         computers = Computers(hall, boards, self._settings.computer_pace_s)
         boards.wake = computers.wake
         replies = Replies(hall, boards)
@@ -159,6 +161,7 @@ class TuttoBot(commands.AutoShardedBot):
                 leaving=leaving,
                 rulebook=rulebook,
                 standings=StandingsRoom(hall),
+                stats=StatsRoom(hall, accounts),
                 greeting=greeting,
                 record=RecordRoom(hall),
                 fair=fair,
@@ -190,7 +193,7 @@ class TuttoBot(commands.AutoShardedBot):
             "back": pacing.back,
             "resume": pacing.resume,
             "pace": pacing.pace,
-            "luck": LuckRoom(hall).show,
+            "luck": LuckRoom(hall, accounts).show,
             "check": fair.check,
             "stop": table.stop_pressed,
             "down": table.down,

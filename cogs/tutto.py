@@ -20,6 +20,7 @@ from cogs.play import TableRoom
 from cogs.record import RecordRoom
 from cogs.rulebook import RulesRoom
 from cogs.standings import StandingsRoom
+from cogs.stats import Somebody, StatsRoom
 
 Interaction = discord.Interaction[discord.Client]
 BY_BOT = "bot"
@@ -38,6 +39,7 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         leaving: LeaveRoom,
         rulebook: RulesRoom,
         standings: StandingsRoom,
+        stats: StatsRoom,
         greeting: Greeting,
         record: RecordRoom,
         fair: FairRoom,
@@ -50,6 +52,7 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         self._leaving = leaving
         self._rulebook = rulebook
         self._standings = standings
+        self._stats = stats
         self._greeting = greeting
         self._record = record
         self._fair = fair
@@ -158,6 +161,18 @@ class Tutto(commands.GroupCog, name="tutto", description=told("command-tutto")):
         """Show this server's standings."""
         work = self._standings.share if share else self._standings.show
         await self._answer(interaction, work(interaction))
+
+    @app_commands.command(name="stats", description=told("command-stats"))
+    @app_commands.describe(player=told("option-stats-player"), share=told("option-stats-share"))
+    async def stats(
+        self,
+        interaction: Interaction,
+        player: Somebody | None = None,
+        share: bool = False,  # noqa: FBT001, FBT002 — an option that people set
+    ) -> None:
+        """Show what somebody's games come to."""
+        work = self._stats.share if share else self._stats.show
+        await self._answer(interaction, work(interaction, player))
 
     @app_commands.command(name="fair", description=told("command-fair"))
     async def fair(self, interaction: Interaction) -> None:

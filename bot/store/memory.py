@@ -11,6 +11,7 @@ from bot.engine.events import Event, Seated
 from bot.record.journal import CameIn, JournalEvent, Written, named_in
 from bot.store.schema import FACES, WHOLE_GUILD
 from bot.tables.aftermath import row_after
+from bot.tables.figures import Figures, Luck, Tally
 from bot.tables.pace import APPLIED_AFTER
 from bot.tables.ports import (
     UNCHANGED,
@@ -40,6 +41,7 @@ class _Kept:
     events: list[Event]
     journal: list[Written] = field(default_factory=list[Written])
     results: tuple[Result, ...] = ()
+    lucks: dict[int, Luck] = field(default_factory=dict[int, Luck])
     sat_down: set[str] = field(default_factory=set[str])
     board_due: int | None = None
 
@@ -215,13 +217,45 @@ class MemoryStore:
 
     async def standings(self, guild: int, limit: int) -> Sequence[Standing]:
         """The server's leaderboard: most wins first, then most points, then fewest games."""
-        members = {known.player for known in self._people.values() if known.kind is Kind.MEMBER}
-        played = (kept.results for kept in self._games.values() if kept.row.guild == guild)
-        counted = ([one for one in results if one.player in members] for results in played)
-        contests = [results for results in counted if len({one.player for one in results}) > 1]
+        contests = tuple(results for _, results in self._contests(guild))
         lines = [line for known in self._people.values() if (line := _standing(known, contests))]
         lines.sort(key=lambda line: (-line.wins, -line.points, line.games, line.user))
         return tuple(lines[:limit])
+
+    async def figures(self, guild: int, user: int) -> Figures:
+        """Add up the games that count on the server's leaderboard."""
+        played = [(kept.lucks, own) for kept, own in self._played(guild, user)]
+        known = [
+            (one, lucks[one.seat]) for lucks, own in played for one in own if all(each.seat in lucks for each in own)
+        ]
+        tallies = [one.tally for _, own in played for one in own]
+        return Figures(
+            games=len(played),
+            wins=sum(any(one.won for one in own) for _, own in played),
+            tally=Tally(
+                turns=sum(one.turns for one in tallies),
+                gained=sum(one.gained for one in tallies),
+                best=max((one.best for one in tallies), default=0),
+                nulls=sum(one.nulls for one in tallies),
+                tuttos=sum(one.tuttos for one in tallies),
+            ),
+            reckoned_games=sum(all(one.seat in lucks for one in own) for lucks, own in played),
+            reckoned_turns=sum(one.tally.turns for one, _ in known),
+            luck_milli=sum(luck.luck_milli for _, luck in known),
+            lost_milli=sum(luck.lost_milli for _, luck in known),
+        )
+
+    async def unreckoned(self, guild: int, user: int, limit: int) -> Sequence[str]:
+        """Those of these games whose luck and skill aren't known yet, newest first."""
+        played = reversed(self._played(guild, user))
+        games = [kept.row.game for kept, own in played if any(one.seat not in kept.lucks for one in own)]
+        return tuple(games[:limit])
+
+    async def keep_luck(self, game: str, lucks: Sequence[Luck]) -> None:
+        """Keep what was reckoned of a game, for the seats whose result still has that score."""
+        kept = self._games[game]
+        scores = {one.seat: one.score for one in kept.results}
+        kept.lucks.update({luck.seat: luck for luck in lucks if scores.get(luck.seat) == luck.score})
 
     async def fallen(self, guild: int) -> Sequence[int]:
         """How often each face has fallen in the server's games that ended."""
@@ -259,6 +293,19 @@ class MemoryStore:
         """The newest time on any event."""
         return self._last_instant
 
+    def _contests(self, guild: int) -> Iterable[tuple[_Kept, Sequence[Result]]]:
+        """Games in which at least two members have a result, with the results of members."""
+        members = {known.player for known in self._people.values() if known.kind is Kind.MEMBER}
+        for kept in self._games.values():
+            results = [one for one in kept.results if one.player in members]
+            if kept.row.guild == guild and len({one.player for one in results}) > 1:
+                yield kept, results
+
+    def _played(self, guild: int, user: int) -> Sequence[tuple[_Kept, Sequence[Result]]]:
+        keys = {known.player for known in self._people.values() if known.user == user}
+        own = ((kept, [one for one in results if one.player in keys]) for kept, results in self._contests(guild))
+        return [(kept, results) for kept, results in own if results]
+
     def _called(self, known: Person) -> Person:
         return replace(known, pings=self._pings.get(known.user, Pings.NORMAL))
 
@@ -288,6 +335,7 @@ class MemoryStore:
         kept.sat_down.update(event.player for event in events if isinstance(event, Seated | CameIn))
         if change.reopened or change.results:
             kept.results = tuple(change.results)
+            kept.lucks = {}
         kept.board_due = kept.board_due if change.turn is None else change.turn
         kept.board_due = None if change.nowhere else kept.board_due
         if change.fallen:

@@ -155,6 +155,15 @@ results = Table(
     Column("player", Text, nullable=False),
     Column("score", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
+    # What the seat's turns came to (`bot.tables.figures.Tally`).
+    Column("turns", Integer, nullable=False),
+    Column("gained", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("nulls", Integer, nullable=False),
+    Column("tuttos", Integer, nullable=False),
+    # Empty until somebody has reckoned the game.
+    Column("luck_milli", BigInteger),
+    Column("lost_milli", BigInteger),
     sqlite_with_rowid=False,
 )
 Index("results_player", results.c.player)

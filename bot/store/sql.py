@@ -14,6 +14,7 @@ from bot.advisor.habits import Banked
 from bot.engine.events import Event, Seated
 from bot.record.journal import CameIn, JournalEvent, Written, named_in
 from bot.store import codec
+from bot.store import figures as counted
 from bot.store import statements as sql
 from bot.store.line import Found, Line, Step
 from bot.store.schema import (
@@ -31,6 +32,7 @@ from bot.store.schema import (
 )
 from bot.store.statements import Selection, Values
 from bot.tables import ports
+from bot.tables.figures import Figures, Luck
 from bot.tables.pace import APPLIED_AFTER
 from bot.tables.ports import (
     Change,
@@ -248,6 +250,21 @@ class SqlStore:
             )
             for row in await self._all(sql.leaderboard(guild, limit))
         )
+
+    async def figures(self, guild: int, user: int) -> Figures:
+        """Add up the games that count on the server's leaderboard."""
+        found = await self._first(counted.FIGURES, {"guild": guild, "user": user})
+        return Figures() if found is None else counted.figures(found)
+
+    async def unreckoned(self, guild: int, user: int, limit: int) -> Sequence[str]:
+        """Those of these games whose luck and skill aren't known yet, newest first."""
+        found = await self._all(counted.UNRECKONED, {"guild": guild, "user": user, "limit": limit})
+        return tuple(row["game"] for row in found)
+
+    async def keep_luck(self, game: str, lucks: Sequence[Luck]) -> None:
+        """Keep what was reckoned of a game, for the seats whose result still has that score."""
+        steps = (self._step(counted.KEEPING, counted.luck_values(game, luck)) for luck in lucks)
+        await self._writing.write(tuple(steps))
 
     async def fallen(self, guild: int) -> Sequence[int]:
         """How often each face has fallen in the server's games that ended."""

@@ -185,7 +185,7 @@ OPENING = (
     .inline()
     .values({column.name: bindparam(column.name) for column in games.c if column.name not in {"number", "board_due"}})
 )
-RESULT = insert(results)
+RESULT = insert(results).values({column.name: bindparam(column.name) for column in results.c if not column.nullable})
 NO_RESULTS = delete(results).where(results.c.game == bindparam("game"))
 REOPENING = update(games).where(games.c.game == bindparam("key")).values(ended_at_us=null())
 FALLEN = select(fallen.c.face, fallen.c.times).where(fallen.c.guild == bindparam("guild"))
@@ -341,7 +341,18 @@ def person_values(person: Person) -> Values:
 
 def result_values(game: str, result: Result) -> Values:
     """A row of `results`."""
-    return {"game": game, "seat": result.seat, "player": result.player, "score": result.score, "won": result.won}
+    return {
+        "game": game,
+        "seat": result.seat,
+        "player": result.player,
+        "score": result.score,
+        "won": result.won,
+        "turns": result.tally.turns,
+        "gained": result.tally.gained,
+        "best": result.tally.best,
+        "nulls": result.tally.nulls,
+        "tuttos": result.tally.tuttos,
+    }
 
 
 @cache

@@ -12,6 +12,7 @@ from bot.advisor.habits import Banked
 from bot.engine.events import Begun, Event, Finished, GivenUp, Risen, SeatLeft, TurnBegun
 from bot.engine.ruleset import FirstSeat
 from bot.engine.state import Over
+from bot.tables.figures import tally
 from bot.tables.ports import Change, GameRow, Kind, Mode, Result
 from bot.tables.table import Table
 
@@ -90,8 +91,15 @@ def _results(table: Table) -> tuple[Result, ...]:
     phase = table.game.phase
     if not isinstance(phase, Over) or phase.given_up or table.has_computers:
         return ()
+    chronicle = table.chronicle if table.book is None else table.book.chronicle
     return tuple(
-        Result(player=seat.player, seat=number, score=seat.score, won=number in phase.winners)
+        Result(
+            player=seat.player,
+            seat=number,
+            score=seat.score,
+            won=number in phase.winners,
+            tally=tally(chronicle.of(number)),
+        )
         for number, seat in enumerate(table.seats)
     )
 

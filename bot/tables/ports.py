@@ -12,6 +12,7 @@ from typing import Protocol
 from bot.advisor.habits import Banked
 from bot.engine.events import Event
 from bot.record.journal import JournalEvent, Written
+from bot.tables.figures import NO_TURNS, Ledger, Tally
 from bot.tables.pace import LIVE, STILL, Pace, Timing
 from bot.tables.shards import Shard
 
@@ -220,12 +221,13 @@ class StoredGame:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """One seat's line in a finished game, for the leaderboard."""
+    """One seat's line in a finished game, for the leaderboard and the figures of its player."""
 
     player: str
     seat: int
     score: int
     won: bool
+    tally: Tally = NO_TURNS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -280,7 +282,7 @@ class Standing:
     points: int
 
 
-class Store(Protocol):
+class Store(Ledger, Protocol):
     """Everything that outlives the process. One contract for SQLite, PostgreSQL and memory (tests/store)."""
 
     async def close(self) -> None:

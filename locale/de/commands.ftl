@@ -9,6 +9,7 @@ command-me = Deine offenen Tische, und wo du gerade dran bist
 command-odds = Was deine Möglichkeiten gerade wert sind, nur für dich
 command-rules = Schlag etwas in den Regeln nach
 command-leaderboard = Partien, Siege und Punkte auf diesem Server
+command-stats = Partien, Glück und Können von jemandem auf diesem Server
 
 option-rules-topic = Was du suchst: eine Karte oder ein Wort, egal in welcher Sprache
 option-start-target = Um wie viele Punkte es geht, in 50er-Schritten; ohne Angabe so viele wie in der Ausgabe
@@ -25,6 +26,8 @@ command-admin-language = Die Sprache, die hier alle lesen
 command-admin-where = Wo Tische spielen, wenn niemand etwas sagt
 option-rules-private = Die Seite nur dir zeigen
 option-leaderboard-share = Die Liste allen hier zeigen
+option-stats-player = Von wem; ohne Angabe deine eigenen
+option-stats-share = Die Zahlen allen hier zeigen
 option-language = Die Sprache; mit „Automatisch“ die des Servers
 option-channel = Nur für diesen Kanal; ohne Angabe für den ganzen Server
 command-admin-pace = Wie lange ein Zug dauern darf, wenn niemand etwas sagt

@@ -9,6 +9,7 @@ command-me = Your open tables, and where it is your turn
 command-odds = What your choices are worth right now, shown to you alone
 command-rules = Look something up in the rules
 command-leaderboard = Games, wins and points of this server
+command-stats = Games, luck and skill of one person on this server
 
 option-rules-topic = What you are looking for: a card, a word, in any language
 option-start-target = Points to play for, in steps of 50; without it the edition’s own
@@ -25,6 +26,8 @@ command-admin-language = The language that everyone reads here
 command-admin-where = Where tables play when nobody says
 option-rules-private = Show the page to you alone
 option-leaderboard-share = Show it to everyone here
+option-stats-player = Whose; left out, your own
+option-stats-share = Show them to everyone here
 option-language = The language; automatic takes the server’s own
 option-channel = For this channel only; left out, for the whole server
 command-admin-pace = How long a turn may take when nobody says

@@ -9,6 +9,7 @@ command-me = Tus mesas abiertas, y en cuáles te toca
 command-odds = Lo que valen ahora tus opciones, solo para ti
 command-rules = Busca algo en las reglas
 command-leaderboard = Partidas, victorias y puntos de este servidor
+command-stats = Partidas, suerte y juego de una persona en este servidor
 
 option-rules-topic = Lo que buscas: una carta o una palabra, en cualquier idioma
 option-start-target = Los puntos que hay que alcanzar, de 50 en 50; si no, los de la edición
@@ -25,6 +26,8 @@ command-admin-language = El idioma que todo el mundo lee aquí
 command-admin-where = Dónde se juega cuando nadie dice nada
 option-rules-private = Enseñarte la página solo a ti
 option-leaderboard-share = Enseñarla a todo el mundo aquí
+option-stats-player = De quién; si no se dice, tuyas
+option-stats-share = Enseñarlas a todo el mundo aquí
 option-language = El idioma; con automático, el del servidor
 option-channel = Solo para este canal; si falta, para todo el servidor
 command-admin-pace = Cuánto puede durar un turno si nadie dice nada

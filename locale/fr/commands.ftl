@@ -9,6 +9,7 @@ command-me = Tes tables ouvertes, et celles où c’est à toi de jouer
 command-odds = Ce que valent tes choix en ce moment, rien que pour toi
 command-rules = Cherche quelque chose dans les règles
 command-leaderboard = Parties, victoires et points de ce serveur
+command-stats = Parties, chance et adresse d’une personne sur ce serveur
 
 option-rules-topic = Ce que tu cherches : une carte ou un mot, dans n’importe quelle langue
 option-start-target = Les points à atteindre, de 50 en 50 ; sinon ceux de l’édition
@@ -25,6 +26,8 @@ command-admin-language = La langue que tout le monde lit ici
 command-admin-where = Où l’on joue quand personne ne dit rien
 option-rules-private = Ne montrer la page qu’à toi
 option-leaderboard-share = Le montrer à tout le monde ici
+option-stats-player = De qui ; sans rien, les tiens
+option-stats-share = Les montrer à tout le monde ici
 option-language = La langue ; automatique prend celle du serveur
 option-channel = Pour ce salon seulement ; sans lui, pour tout le serveur
 command-admin-pace = La durée d’un tour quand personne ne dit rien

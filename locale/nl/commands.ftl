@@ -9,6 +9,7 @@ command-me = Je open tafels, en waar jij aan de beurt bent
 command-odds = Wat je keuzes op dit moment waard zijn, alleen voor jou
 command-rules = Zoek iets op in de spelregels
 command-leaderboard = Potjes, overwinningen en punten op deze server
+command-stats = Potjes, geluk en spel van één persoon op deze server
 
 option-rules-topic = Wat je zoekt: een kaart of een woord, in elke taal
 option-start-target = Hoeveel punten je nodig hebt, in stappen van 50; anders zoals de editie het zegt
@@ -25,6 +26,8 @@ command-admin-language = De taal die iedereen hier leest
 command-admin-where = Waar tafels spelen als niemand iets zegt
 option-rules-private = Laat de pagina alleen aan jou zien
 option-leaderboard-share = Laat de ranglijst aan iedereen hier zien
+option-stats-player = Van wie; niets gekozen: van jezelf
+option-stats-share = Laat ze aan iedereen hier zien
 option-language = De taal; automatisch neemt die van de server
 option-channel = Alleen voor dit kanaal; weggelaten: voor de hele server
 command-admin-pace = Hoelang een beurt mag duren als niemand iets zegt

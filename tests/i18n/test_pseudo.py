@@ -35,6 +35,7 @@ from bot.screens._book import BOOKS, HOUSE, Page
 from bot.screens._screen import Choice, Form, Menu
 from bot.screens.corrections import turn_lines
 from bot.screens.house import parts
+from bot.tables.figures import Figures, Tally
 from bot.tables.guided import Guided, after_press, beginning
 from bot.tables.pace import DAYS, LIVE, RELAXED, UNTIMED, Pace, Paused, Timing, Why
 from bot.tables.ports import ByBot, Person, Pings, Preset, Standing, Where
@@ -57,6 +58,22 @@ KNOWN = (*NAMES, GIVEN, OWN_PRESET, *Code, *Card, *TOKENS)
 ANY = {"bool": (True, False), "int": (7,), "str": ("", GIVEN), "str | None": (None, GIVEN)}
 """By the type of a parameter, what it may be where nothing depends on it."""
 PRESETS_KEPT = tuple(Preset(name=OWN_PRESET, edition=edition, house="target=3000") for edition in DEFAULTS)
+FIGURES = (
+    Figures(),
+    Figures(games=1),
+    *(
+        Figures(
+            games=40,
+            wins=9,
+            tally=Tally(turns=400, gained=160_000, best=3450, nulls=130, tuttos=77),
+            reckoned_games=reckoned,
+            reckoned_turns=10 * reckoned,
+            luck_milli=1_000_123 * sign,
+            lost_milli=lost,
+        )
+        for reckoned, sign, lost in ((40, 1, 0), (30, 0, 6_000_000), (1, -1, 9_000_000))
+    ),
+)
 READER = Person(player="p0", user=FIRST_USER, guild=7, name="Ada")
 HOUSES = (
     "target=500",
@@ -251,6 +268,7 @@ def samples(table: Table) -> Mapping[str, Sequence[object]]:
         "draft": drafts(table),
         "effect": tuple(effects(table)),
         "error": errors,
+        "figures": FIGURES,
         "fallen": (
             (0,) * 6,
             (1, 2, 3, 0, 0, 0),

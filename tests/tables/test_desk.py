@@ -218,6 +218,16 @@ async def test_a_whole_game_ends_with_a_line_for_each_seat_on_the_leaderboard(to
     assert 1 <= sum(line.wins for line in standings)
 
 
+async def test_a_whole_game_ends_with_the_turns_of_each_seat(top: Tabletop) -> None:
+    table = await top.game(2)
+    while not table.game.is_over:
+        table = (await top.press_on(table)).table
+    for seat, user in enumerate((1, 2)):
+        turns = table.chronicle.of(seat)
+        counted = (await top.store.figures(GUILD, user)).tally
+        assert (len(turns), sum(turn.gain for turn in turns)) == (counted.turns, counted.gained)
+
+
 async def test_practice_never_reaches_the_leaderboard(top: Tabletop) -> None:
     table = await top.game(1)
     while not table.game.is_over:
