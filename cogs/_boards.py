@@ -215,7 +215,7 @@ class Boards:
         silent = person.pings is Pings.SILENT or self._hall.desk.is_here(table.id, person.user)
         return replace(screen, silent=silent)
 
-    async def call_anew(self, played: Played, press: discord.Interaction) -> None:
+    async def call_anew(self, played: Played, press: discord.Interaction | None = None) -> None:
         """Go on in a new message, which calls who is next; the one that was pressed says so, or goes."""
         if _turn_passed(played.events):
             await self.follow(played, press)

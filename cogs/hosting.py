@@ -6,7 +6,9 @@ from bot.engine.refusals import Code, refuse
 from bot.i18n.catalogue import Words
 from bot.screens import Screen, hosting, notices
 from bot.tables.answers import Answer, Gone, Outsider, Played, Refused
+from bot.tables.computers import givable
 from bot.tables.hosting import Hosting, may_host, seat_held_by
+from bot.tables.ports import Kind, Person
 from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
@@ -45,13 +47,15 @@ class HostRoom:
                 await self._hall.surface.redraw_alone(interaction, hosting.sure_to_skip(table, words))
             case hosting.REMOVE if asked is not None:
                 await self._hall.surface.redraw_alone(interaction, hosting.sure_to_remove(table, asked, words))
+            case hosting.GIVE if asked is not None and asked in givable(table, user):
+                await self._hall.surface.redraw_alone(interaction, hosting.sure_to_give(table, asked, words))
             case hosting.HAND if asked is not None:
                 await self._hall.surface.redraw_alone(interaction, hosting.sure_to_hand_over(table, asked, words))
             case hosting.END:
                 await self._hall.surface.redraw_alone(interaction, hosting.sure_to_end(table, words))
             case hosting.CLOSE:
                 await self._hall.surface.redraw_alone(interaction, hosting.told(words("hosting-closed")))
-            case hosting.SKIPPED | hosting.REMOVED | hosting.HANDED | hosting.ENDED:
+            case hosting.SKIPPED | hosting.REMOVED | hosting.GIVEN | hosting.HANDED | hosting.ENDED:
                 await self._do(interaction, table, step, about)
             case _:
                 await self._hall.surface.redraw_alone(interaction, hosting.menu(table, words, user))
@@ -64,6 +68,10 @@ class HostRoom:
                 answer = await self._hosting.skip(game, user, turn, moderates=moderating)
             case hosting.REMOVED:
                 answer = await self._hosting.remove(game, user, about, moderates=moderating)
+            case hosting.GIVEN:
+                kind, _, player = about.partition("-")
+                computer = await self._computer(interaction, table, kind)
+                answer = await self._hosting.give(game, user, player, computer, moderates=moderating)
             case hosting.HANDED:
                 answer = await self._hosting.hand_over(game, user, about, moderates=moderating)
             case _:
@@ -77,11 +85,25 @@ class HostRoom:
                 await self._hall.surface.redraw_alone(
                     interaction, self._after(interaction, answer.table, words(message), words)
                 )
-                await self._boards.tell(answer)
+                await self._show(answer)
             case Outsider(table=table):
                 await self._hall.surface.whisper(interaction, notices.not_host_stop(table, words))
             case _:
                 await self._replies.unchanged(interaction, answer)
+
+    async def _computer(self, interaction: discord.Interaction, table: Table, asked: str) -> Person:
+        """A fresh computer of this temper, called as records call it; of a strange one, a careful one."""
+        kind = next((each for each in Kind if each.is_computer and each == asked), Kind.CAREFUL)
+        name = self._hall.catalogue.speaking(await self._hall.place_language(interaction))(f"computer-{kind}")
+        return self._hall.desk.fresh_computer(table, kind, name)
+
+    async def _show(self, played: Played) -> None:
+        if played.before.is_paused and not played.table.is_paused:
+            await self._boards.call_anew(played)
+        else:
+            await self._boards.tell(played)
+        # Whose seat was given away may have been on turn.
+        self._boards.wake(played.table.id)
 
     def _after(self, interaction: discord.Interaction, table: Table, said: str, words: Words) -> Screen:
         """What was done, above the menu for who may still use it."""

@@ -109,6 +109,14 @@ class Leave:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Replace:
+    """Have another player sit in this seat from now on; all that stands on the score sheet stays the seat's."""
+
+    seat: int
+    player: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class JoinLate:
     """Sit down between two rounds, last in the order, with `score` (§6.8)."""
 
@@ -141,6 +149,7 @@ Command = (
     | Enter
     | Forfeit
     | Leave
+    | Replace
     | JoinLate
     | CallTime
     | GiveUp

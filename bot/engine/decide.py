@@ -50,6 +50,8 @@ def pursue(game: Game, command: commands.Command) -> Course | Refusal:  # noqa: 
             refusal = _forfeit(path, command.seat)
         case commands.Leave():
             refusal = _leave(path, command.seat)
+        case commands.Replace():
+            refusal = _replace(path, command)
         case commands.JoinLate():
             refusal = _join_late(path, command)
         case commands.CallTime():
@@ -187,13 +189,20 @@ def _forfeit(path: Course, seat: int) -> Refusal | None:
 
 def _leave(path: Course, seat: int) -> Refusal | None:
     game = path.game
-    refusal = allowed.against_playing(game)
-    if refusal is not None:
-        return refusal
-    if seat not in game.in_game or game.seats[seat].leaving:
-        return refuse(Code.NOT_SEATED)
-    course.leave(path, seat)
-    return None
+    refusal = allowed.against_playing(game) or _against_absent(game, seat)
+    if refusal is None:
+        course.leave(path, seat)
+    return refusal
+
+
+def _replace(path: Course, command: commands.Replace) -> Refusal | None:
+    game = path.game
+    refusal = allowed.against_playing(game) or _against_absent(game, command.seat)
+    if refusal is None and any(seat.player == command.player for seat in game.seats):
+        refusal = refuse(Code.ALREADY_SEATED)
+    if refusal is None:
+        path.note(happened.SeatReplaced(seat=command.seat, player=command.player))
+    return refusal
 
 
 def _join_late(path: Course, command: commands.JoinLate) -> Refusal | None:
@@ -224,6 +233,12 @@ def _give_up(path: Course) -> Refusal | None:
 
 def _turn(path: Course, seat: int) -> Turn | Refusal:
     return allowed.against_seat(path.game, seat) or path.turn
+
+
+def _against_absent(game: Game, seat: int) -> Refusal | None:
+    """Refuse a seat that nobody holds, or that was left."""
+    stays = seat in game.in_game and not game.seats[seat].leaving
+    return None if stays else refuse(Code.NOT_SEATED)
 
 
 def _against_player(game: Game, player: str) -> Refusal | None:

@@ -200,6 +200,14 @@ class SeatLeft:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SeatReplaced:
+    """From now on this player sits in this seat; its score, its turn and what it pressed for the salt stay."""
+
+    seat: int
+    player: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Finished:
     """The game is over and these seats won, in seat order; none where a lone practice seat left."""
 
@@ -235,6 +243,7 @@ Event = (
     | ExtraRoundCalled
     | TimeCalled
     | SeatLeft
+    | SeatReplaced
     | Finished
     | GivenUp
 )

@@ -112,6 +112,8 @@ def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0911, PLR0912 â€
             return changed(game, time_called=True)
         case happened.SeatLeft():
             return _seat_left(game, event.seat)
+        case happened.SeatReplaced():
+            return _with_seat(game, event.seat, changed(game.seats[event.seat], player=event.player))
         case happened.Finished():
             return _over(game, Over(winners=event.winners))
         case happened.GivenUp():

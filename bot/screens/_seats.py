@@ -20,13 +20,16 @@ def seated(table: Table, seat: int, words: Words) -> str:
 
 
 def computer_name(table: Table, seat: int, words: Words) -> str:
-    """A computer's temper, and its number among those of the same temper from the second on."""
-    kind = table.person(seat).kind
-    alike = [other for other in range(seat + 1) if table.person(other).kind is kind]
+    """A computer's temper, and its number among those of the same temper from the second on; or whose seat it has."""
+    kind, had = table.person(seat).kind, table.stands_in_for(seat)
     temper = words(f"computer-{kind}")
-    if len(alike) == 1:
+    if had is not None:
+        return words("computer-name-for", temper=temper, who=shown(had.name) or words("nameless", seat=seat + 1))
+    others = (other for other in range(seat) if table.stands_in_for(other) is None)
+    number = 1 + sum(table.person(other).kind is kind for other in others)
+    if number == 1:
         return words("computer-name", temper=temper)
-    return words("computer-name-numbered", temper=temper, number=len(alike))
+    return words("computer-name-numbered", temper=temper, number=number)
 
 
 def host_name(table: Table, words: Words) -> str:

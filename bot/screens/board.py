@@ -122,10 +122,12 @@ def _description(
 
 
 def _told(table: Table, words: Words, *, folded: bool) -> tuple[str, ...]:
-    """The turns told here: that of the message before, where it is gone, and those that never had a message."""
+    """What is told here: the turn of the message before, where it is gone, those without any, and seats given away."""
     tales = table.chronicle.tales
     count = min(table.row.untold + folded, len(tales), MOST_TOLD)
-    return tuple(f"> {story(tale, table, words)}" for tale in tales[len(tales) - count :])
+    stories = tuple(f"> {story(tale, table, words)}" for tale in tales[len(tales) - count :])
+    given = (one.seat for one in table.chronicle.given if one.turns + table.row.untold >= len(tales))
+    return (*stories, *(f"> {words('board-given', who=seated(table, seat, words))}" for seat in given))
 
 
 def _head(table: Table, turn: Turn, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""The host's private menu: skip, remove, hand over, end. Knows who sits where; does nothing of it.
+"""The host's private menu: skip, give to a computer, remove, hand over, end. Knows who sits where; does nothing of it.
 
 Every press comes back as the verb `host`; its arg is a step, and after a hyphen what the step is about.
 """
@@ -10,15 +10,19 @@ from bot.screens import pace
 from bot.screens._names import plain
 from bot.screens._screen import Button, Choice, Embed, Menu, Row, Screen, Style
 from bot.screens._seats import seated
+from bot.tables.computers import givable
+from bot.tables.ports import Kind
 from bot.tables.table import Table
 
 VERB: Final = "host"
-OPEN, SKIP, SKIPPED, REMOVE, REMOVED, HAND, HANDED, END, ENDED, CLOSE = (
+OPEN, SKIP, SKIPPED, REMOVE, REMOVED, GIVE, GIVEN, HAND, HANDED, END, ENDED, CLOSE = (
     "",
     "skip",
     "skipped",
     "remove",
     "removed",
+    "give",
+    "given",
     "hand",
     "handed",
     "end",
@@ -35,7 +39,12 @@ def menu(table: Table, words: Words, user: int, said: str = "") -> Screen:
     turn = table.game.turn
     now = words("hosting-lobby") if turn is None else words("hosting-turn", who=seated(table, turn.seat, words))
     page = Embed(title=words("hosting-title"), description=f"{now}\n{words('hosting-call')}", colour=COLOUR)
-    rows = (_presses(table, words), *_remove(table, words, user), *_hand_over(table, words))
+    rows = (
+        _presses(table, words),
+        *_give(table, words, user),
+        *_remove(table, words, user),
+        *_hand_over(table, words),
+    )
     return Screen(content=said, embed=page, rows=rows, game=table.id, seq=table.seq)
 
 
@@ -65,6 +74,16 @@ def sure_to_remove(table: Table, seat: int, words: Words) -> Screen:
     arg = f"{REMOVED}-{table.seats[seat].player}"
     yes = Button(verb=VERB, arg=arg, label=words("hosting-remove-yes"), style=Style.DANGER)
     return _sure(table, words, question, yes)
+
+
+def sure_to_give(table: Table, seat: int, words: Words) -> Screen:
+    """Ask once more before a computer plays on in somebody's seat: which one it is to be is the yes."""
+    player = table.seats[seat].player
+    tempers = [(kind, words(f"computer-{kind}")) for kind in Kind if kind.is_computer]
+    yes = (Button(verb=VERB, arg=f"{GIVEN}-{kind}-{player}", label=temper) for kind, temper in tempers)
+    buttons = (*yes, Button(verb=VERB, label=words("hosting-back")))
+    question = words("hosting-give-sure", who=seated(table, seat, words))
+    return Screen(content=question, rows=(buttons,), game=table.id, seq=table.seq)
 
 
 def sure_to_hand_over(table: Table, seat: int, words: Words) -> Screen:
@@ -99,6 +118,12 @@ def _presses(table: Table, words: Words) -> Row:
     return (end, close) if table.game.turn is None else (skip, *clock, end, close)
 
 
+def _give(table: Table, words: Words, user: int) -> tuple[Row, ...]:
+    """First the seats of those who are away."""
+    seats = sorted(givable(table, user), key=lambda seat: not table.is_away(seat))
+    return _choosing(table, words, seats, GIVE, "hosting-give")
+
+
 def _remove(table: Table, words: Words, user: int) -> tuple[Row, ...]:
     """Everybody else: to get up oneself is another matter."""
     others = [seat for seat in _staying(table) if table.person(seat).user != user]
@@ -119,7 +144,7 @@ def _choosing(table: Table, words: Words, seats: list[int], arg: str, placeholde
 def _called(table: Table, seat: int, words: Words) -> str:
     """A menu reads no markdown; two people may have one name."""
     name = plain(table.person(seat).name) or words("nameless", seat=seat + 1)
-    return f"{seat + 1}. {name}"
+    return f"{seat + 1}. {name} 💤" if table.is_away(seat) else f"{seat + 1}. {name}"
 
 
 def _staying(table: Table) -> list[int]:

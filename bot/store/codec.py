@@ -83,6 +83,7 @@ _FORMS: Mapping[str, _Form] = MappingProxyType({
     "extra_round_called": _Form(e.ExtraRoundCalled, readers={"seats": _numbers}),
     "time_called": _Form(e.TimeCalled),
     "seat_left": _Form(e.SeatLeft),
+    "seat_replaced": _Form(e.SeatReplaced),
     "finished": _Form(e.Finished, readers={"winners": _numbers}),
     "given_up": _Form(e.GivenUp),
     "sheet_first_named": _Form(j.FirstNamed),

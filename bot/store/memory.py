@@ -7,7 +7,7 @@ from datetime import datetime
 from operator import add
 
 from bot.advisor.habits import Banked
-from bot.engine.events import Event, Seated
+from bot.engine.events import Event, Seated, SeatReplaced
 from bot.record.journal import CameIn, JournalEvent, Written, named_in
 from bot.store.schema import FACES, WHOLE_GUILD
 from bot.tables.aftermath import row_after
@@ -332,7 +332,8 @@ class MemoryStore:
                 kept.journal.append(Written(at=at, event=event))
             else:
                 kept.events.append(event)
-        kept.sat_down.update(event.player for event in events if isinstance(event, Seated | CameIn))
+        sat_down = (event.player for event in events if isinstance(event, Seated | SeatReplaced | CameIn))
+        kept.sat_down.update(sat_down)
         if change.reopened or change.results:
             kept.results = tuple(change.results)
             kept.lucks = {}

@@ -11,7 +11,7 @@ from sqlalchemy import ClauseElement, Dialect, Select
 from sqlalchemy.exc import IntegrityError
 
 from bot.advisor.habits import Banked
-from bot.engine.events import Event, Seated
+from bot.engine.events import Event, Seated, SeatReplaced
 from bot.record.journal import CameIn, JournalEvent, Written, named_in
 from bot.store import codec
 from bot.store import figures as counted
@@ -143,7 +143,8 @@ class SqlStore:
         refs = await self._all(sql.MESSAGES, {"game": game})
         absent = await self._all(sql.ABSENCES, {"game": game})
         events, journal = await self._stream(game)
-        players = {event.player for event in events if isinstance(event, Seated)} | {row["host"], row["scorer"]}
+        players = {event.player for event in events if isinstance(event, Seated | SeatReplaced)}
+        players |= {row["host"], row["scorer"]}
         players |= {player for one in journal for player in named_in(one.event)}
         found = await self._all(sql.PEOPLE, {"players": players})
         return ports.StoredGame(
@@ -313,7 +314,7 @@ class SqlStore:
         lines = sql.event_lines(game, after, stream, at)
         chunks = (lines[start : start + _AT_ONCE] for start in range(0, len(lines), _AT_ONCE))
         steps = [self._step(sql.insertion(len(chunk)), sql.flat(chunk)) for chunk in chunks]
-        sat_down = (event.player for event in stream if isinstance(event, Seated | CameIn))
+        sat_down = (event.player for event in stream if isinstance(event, Seated | SeatReplaced | CameIn))
         return [*steps, *(self._step(self._adding[seats], {"player": player, "game": game}) for player in sat_down)]
 
     def _change(self, game: str, change: Change) -> list[Step]:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.advisor.habits import Banked
-from bot.engine.events import Begun, Event, Finished, GivenUp, Risen, SeatLeft, TurnBegun
+from bot.engine.events import Begun, Event, Finished, GivenUp, Risen, SeatLeft, SeatReplaced, TurnBegun
 from bot.engine.ruleset import FirstSeat
 from bot.engine.state import Over
 from bot.tables.figures import tally
@@ -38,7 +38,7 @@ def change_by(before: Table, table: Table, events: Sequence[Event], asked: Chang
             case Finished():
                 due_board = seq
                 results = _results(table)
-            case Risen() | SeatLeft():
+            case Risen() | SeatLeft() | SeatReplaced():
                 host = _next_host(table)
             case _:
                 pass

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.advisor.habits import Banked, banked
 from bot.engine.cards import Card
-from bot.engine.events import DiceRolled, Ended, Event, RolledOff, Taken, TurnEnded
+from bot.engine.events import DiceRolled, Ended, Event, RolledOff, SeatReplaced, Taken, TurnEnded
 from bot.engine.state import Game
 
 
@@ -31,6 +31,15 @@ class Tale:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Given:
+    """A seat was given to another player after so many turns; `player` is who had it."""
+
+    seat: int
+    player: str
+    turns: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Chronicle:
     """All turns of a game so far, oldest first, and how often each face has fallen in it, from 1 to 6.
 
@@ -40,6 +49,8 @@ class Chronicle:
     tales: tuple[Tale, ...] = ()
     fallen: tuple[int, ...] = (0,) * 6
     banks: tuple[tuple[str, Banked], ...] = ()
+
+    given: tuple[Given, ...] = ()
 
     def since(self, seat: int) -> tuple[Tale, ...]:
         """The turns since this seat's last one, oldest first; all of them where it had none yet."""
@@ -59,6 +70,9 @@ class Chronicle:
             for face in event.faces:
                 fallen[face - 1] += 1
             return replace(self, fallen=tuple(fallen))
+        if isinstance(event, SeatReplaced):
+            given = Given(seat=event.seat, player=before.seats[event.seat].player, turns=len(self.tales))
+            return replace(self, given=(*self.given, given))
         if not isinstance(event, TurnEnded) or before.turn is None:
             return self
         turn = before.turn

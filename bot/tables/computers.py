@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.engine import Refusal, act
 from bot.engine.commands import Command, GiveUp, Leave, Rise
 from bot.tables.answers import Stale
-from bot.tables.ports import Kind
+from bot.tables.ports import Kind, Mode
 from bot.tables.table import Table
 
 
@@ -39,3 +39,11 @@ def dismissing(table: Table, player: str) -> Sequence[Command] | Stale:
         if seat.player == player and table.people[player].kind.is_computer:
             return (Rise(seat=number),)
     return Stale(table=table, again=False)
+
+
+def givable(table: Table, user: int) -> tuple[int, ...]:
+    """The seats that a computer may play on in, as this user asks: somebody has to be there whom it plays with."""
+    if table.game.turn is None or table.row.mode is Mode.RECORD:
+        return ()
+    present = {*table.present, table.seat_of(user)} - {None}
+    return tuple(seat for seat in table.members if present - {seat})

@@ -146,19 +146,22 @@ class Desk(TimedGames):
 
     async def add_computer(self, game: str, user: int, kind: Kind, name: str) -> Answer:
         """Seat a computer in the lobby, called `name` in records; the host's to do, where the bot itself deals."""
-        player = self._entropy.short_id()
+        table = await self.table(game)
+        if table is None:
+            return Gone(game=game)
+        computer = self.fresh_computer(table, kind, name)
 
         def judge(table: Table) -> Verdict:
             if table.host.user != user or table.row.mode is Mode.RECORD:
                 return Outsider(table=table)
             # Nobody pressed for this seat, so it adds nothing to the salt (fair-dice.md, 2).
-            return (Sit(player=player, interaction=0),) if table.in_lobby else _begun_already(table)
+            return (Sit(player=computer.player, interaction=0),) if table.in_lobby else _begun_already(table)
 
-        table = await self.table(game)
-        if table is None:
-            return Gone(game=game)
-        computer = Person(player=player, user=NO_USER, guild=table.row.guild, name=name, kind=kind)
         return await self.ask(game, user, judge, people=(computer,))
+
+    def fresh_computer(self, table: Table, kind: Kind, name: str) -> Person:
+        """A computer that has never sat anywhere."""
+        return Person(player=self._entropy.short_id(), user=NO_USER, guild=table.row.guild, name=name, kind=kind)
 
     async def dismiss(self, game: str, user: int, player: str) -> Answer:
         """Send a computer away from the lobby, by its player key; the host's to do."""

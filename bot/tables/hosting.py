@@ -3,17 +3,19 @@
 Who may is judged at the moment it is done: hosting may have passed on since the menu was opened.
 """
 
-from bot.engine.commands import Forfeit, GiveUp, Leave, Rise
+from bot.engine.commands import Forfeit, GiveUp, Leave, Replace, Rise
 from bot.engine.refusals import Code, refuse
-from bot.tables.answers import Answer, Outsider, Refused
+from bot.tables.answers import Answer, Outsider, Refused, Stale
+from bot.tables.computers import givable
 from bot.tables.desk import Desk
-from bot.tables.games import Verdict
-from bot.tables.ports import Change
+from bot.tables.games import Asked, Verdict
+from bot.tables.pace import STILL, Why
+from bot.tables.ports import Change, Person
 from bot.tables.table import Table
 
 
 class Hosting:
-    """Skip, remove, hand over, end."""
+    """Skip, remove, give to a computer, hand over, end."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -44,6 +46,30 @@ class Hosting:
             if not table.in_lobby:
                 return (Leave(seat=seat),)
             return (GiveUp(),) if len(table.seats) == 1 else (Rise(seat=seat),)
+
+        return await self._desk.ask(game, user, judge)
+
+    async def give(self, game: str, user: int, player: str, computer: Person, *, moderates: bool) -> Answer:
+        """Have this computer play on in the player's seat; `Stale` where it can't be done any more.
+
+        Who asks is back. A game that stood still since too few were there goes on.
+        """
+
+        def judge(table: Table) -> Verdict:
+            if not may_host(table, user, moderates=moderates):
+                return Outsider(table=table)
+            seat = seat_held_by(table, player)
+            if seat is None or seat not in givable(table, user):
+                return Stale(table=table, again=False)
+            paused, own = table.row.timing.paused, table.seat_of(user)
+            resumes = paused is not None and paused.why is Why.AWAY
+            missed = {seat: 0} if own is None else {own: 0, seat: 0}
+            return Asked(
+                commands=(Replace(seat=seat, player=computer.player),),
+                user=user,
+                people=(computer,),
+                change=Change(timing=STILL if resumes else None, missed=missed),
+            )
 
         return await self._desk.ask(game, user, judge)
 

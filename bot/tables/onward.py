@@ -98,10 +98,11 @@ def _running(before: Table, table: Table, user: int, now: datetime) -> Timing:
     return moved(table.row.timing, pace, now) if mine else table.row.timing
 
 
-def _turns_begun(table: Table) -> tuple[int, int, int]:
-    """Which turn is under way: one that is left before it began changes the seat, and ends none."""
+def _turns_begun(table: Table) -> tuple[int, int, int, str]:
+    """Which turn is under way, and whose: one that is left before it began changes the seat, and ends none."""
     turn = table.game.turn
-    return (len(table.chronicle.tales), table.game.round, -1 if turn is None else turn.seat)
+    seat, player = (-1, "") if turn is None else (turn.seat, table.seats[turn.seat].player)
+    return (len(table.chronicle.tales), table.game.round, seat, player)
 
 
 def untold_after(before: Table, table: Table) -> int:

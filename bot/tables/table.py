@@ -106,6 +106,11 @@ class Table:
         """Who sits there."""
         return self.people[self.game.seats[seat].player]
 
+    def stands_in_for(self, seat: int) -> Person | None:
+        """Whose seat this was before it was given to who sits there."""
+        had = next((given.player for given in self.chronicle.given if given.seat == seat), None)
+        return None if had is None else self.people[had]
+
     def is_new(self, seat: int) -> bool:
         """Whether who sits there had never played before this game began, on any server."""
         return self.game.seats[seat].player in self.newcomers

@@ -3,7 +3,6 @@
 It must not bring the stream forward: what is checked against the seal afterwards is what was stored.
 """
 
-from bot.engine import fold
 from bot.record import write_game
 from bot.record.sheet_record import write_sheet
 from bot.tables.chance import seal_of
@@ -15,15 +14,17 @@ def record_of(stored: StoredGame) -> str:
     """The record; of a played game with its seal, to which salt and secret come with the end (fair-dice.md, 7)."""
     if stored.row.mode is Mode.RECORD:
         return _entered(stored)
-    game = fold(stored.events)
-    names = [stored.people[seat.player].name for seat in game.seats]
+    table = read_back(stored)
+    # A seat has one name in a record: that of who sat down in it, whoever plays on there.
+    given = {one.seat: one.player for one in reversed(table.chronicle.given)}
+    names = [stored.people[given.get(number, seat.player)].name for number, seat in enumerate(table.seats)]
     tags = {
         "Date": stored.row.opened_at.date().isoformat(),
         "Site": "Discord",
         "Mode": Mode.PLAY.value,
         "Seal": seal_of(stored.row.secret),
     }
-    if game.is_over:
+    if table.game.is_over:
         tags |= {"Salt": salt_in(stored.events), "Secret": stored.row.secret.hex()}
     return write_game(stored.events, names, tags)
 

@@ -103,3 +103,4 @@ press-take = Nehmen
 press-pass = Ablegen
 press-explain = ?
 press-back = Bin wieder da
+board-given = { $who } spielt an diesem Platz weiter.

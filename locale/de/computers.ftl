@@ -5,6 +5,8 @@ computer-away = { $who } wegschicken
 # $temper is one of the four below; from the second of a temper on they are numbered.
 computer-name = 🤖 { $temper }
 computer-name-numbered = 🤖 { $temper } { $number }
+# $who is a person whose seat it was given in mid-game.
+computer-name-for = 🤖 { $temper } für { $who }
 computer-careful = Vorsichtig
 computer-careful-manner = Nimmt alles, was zählt, notiert früh
 computer-bold = Wagemutig

@@ -103,3 +103,4 @@ press-take = Take
 press-pass = Pass
 press-explain = ?
 press-back = I’m back
+board-given = { $who } plays on in this seat.

@@ -5,6 +5,8 @@ computer-away = Send { $who } away
 # $temper is one of the four below; from the second of a temper on they are numbered.
 computer-name = 🤖 { $temper }
 computer-name-numbered = 🤖 { $temper } { $number }
+# $who is a person whose seat it was given in mid-game.
+computer-name-for = 🤖 { $temper } for { $who }
 computer-careful = Careful
 computer-careful-manner = Takes all that scores, banks early
 computer-bold = Bold

@@ -103,3 +103,4 @@ press-take = Aceptar
 press-pass = Dejar pasar
 press-explain = ?
 press-back = Ya volví
+board-given = { $who } sigue jugando en este sitio.

@@ -5,6 +5,8 @@ computer-away = Despedir a { $who }
 # $temper is one of the four below; from the second of a temper on they are numbered.
 computer-name = 🤖 { $temper }
 computer-name-numbered = 🤖 { $temper } { $number }
+# $who is a person whose seat it was given in mid-game.
+computer-name-for = 🤖 { $temper } por { $who }
 computer-careful = Prudencia
 computer-careful-manner = Aparta todo lo que puntúa, guarda pronto
 computer-bold = Audacia

@@ -103,3 +103,4 @@ press-take = Prendre
 press-pass = Laisser passer
 press-explain = ?
 press-back = Me revoilà
+board-given = { $who } continue à cette place.

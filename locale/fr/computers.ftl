@@ -5,6 +5,8 @@ computer-away = Renvoyer { $who }
 # $temper is one of the four below; from the second of a temper on they are numbered.
 computer-name = 🤖 { $temper }
 computer-name-numbered = 🤖 { $temper } { $number }
+# $who is a person whose seat it was given in mid-game.
+computer-name-for = 🤖 { $temper } pour { $who }
 computer-careful = Prudence
 computer-careful-manner = Met de côté tout ce qui rapporte, empoche tôt
 computer-bold = Audace

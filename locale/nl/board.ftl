@@ -103,3 +103,4 @@ press-take = Nemen
 press-pass = Laten gaan
 press-explain = ?
 press-back = Ik ben terug
+board-given = { $who } speelt op deze plaats verder.

@@ -5,6 +5,8 @@ computer-away = Stuur { $who } weg
 # $temper is one of the four below; from the second of a temper on they are numbered.
 computer-name = 🤖 { $temper }
 computer-name-numbered = 🤖 { $temper } { $number }
+# $who is a person whose seat it was given in mid-game.
+computer-name-for = 🤖 { $temper } voor { $who }
 computer-careful = Voorzichtig
 computer-careful-manner = Legt apart wat telt en noteert vroeg
 computer-bold = Waaghals
