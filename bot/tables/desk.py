@@ -323,10 +323,11 @@ class Desk(TimedGames):
             if live is None or live.posted.get(kind, -1) > shows:
                 return ref
             await self._store.set_message(game, kind, ref, shows)
-            row = live.table.row
+            row, before = live.table.row, live.table.row.messages.get(kind)
             live.posted[kind] = shows
             live.table = replace(live.table, row=replace(row, messages={**row.messages, kind: ref}))
-            return row.messages.get(kind)
+            # Sent twice with the same nonce, it is one message, and stands.
+            return before if before != ref else None
 
     async def put_away(self, game: str) -> None:
         """Close a game that can't be read: its stream is left as it is, and its place is free."""
