@@ -40,6 +40,7 @@ from cogs.computers import ComputerRoom
 from cogs.fairness import FairRoom
 from cogs.greeting import Greeting
 from cogs.hosting import HostRoom
+from cogs.late import LateRoom
 from cogs.leaving import LeaveRoom
 from cogs.lobby import LobbyRoom
 from cogs.luck import LuckRoom
@@ -194,6 +195,7 @@ class TuttoBot(commands.AutoShardedBot):
             "resume": pacing.resume,
             "pace": pacing.pace,
             "luck": LuckRoom(hall, accounts).show,
+            "late": LateRoom(hall, boards, replies).press,
             "check": fair.check,
             "stop": table.stop_pressed,
             "down": table.down,

@@ -99,7 +99,7 @@ class Replies:
             return
         if lobby is not None and pressed.id == lobby.message:
             self._boards.redraw_channel_message(table)
-        elif _of_a_lobby(interaction):
+        elif _of_a_lobby(interaction) and not _is_board(pressed, table):
             self._strip(interaction)
 
     def _strip(self, interaction: discord.Interaction) -> None:
@@ -114,6 +114,12 @@ def _of_a_lobby(interaction: discord.Interaction) -> bool:
     """Whether what was pressed stands on lobbies only."""
     pressed = parsed(_custom_id(interaction))
     return pressed is not None and pressed.verb in LOBBY_VERBS
+
+
+def _is_board(message: discord.Message, table: Table) -> bool:
+    """Whether the message is the newest board, on which one may join too."""
+    board = table.row.messages.get(MessageKind.BOARD)
+    return board is not None and message.id >= board.message
 
 
 def _custom_id(interaction: discord.Interaction) -> str:

@@ -3,7 +3,7 @@
 import discord
 
 from bot.engine.refusals import Code
-from bot.screens import notices
+from bot.screens import late, notices
 from bot.tables.answers import Answer, Played, Refused
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
@@ -29,7 +29,8 @@ class LeaveRoom:
             return
         answer = await self._hall.desk.rise(table.id, interaction.user.id)
         if isinstance(answer, Played):
-            await self._hall.surface.whisper(interaction, notices.left_lobby(words))
+            left = notices.left_lobby(words) if answer.before.in_lobby else late.waits_no_more(words)
+            await self._hall.surface.whisper(interaction, left)
             await self._boards.tell(answer)
         else:
             await self._not_yet(interaction, answer)
@@ -49,6 +50,8 @@ class LeaveRoom:
         answer = await self._hall.desk.rise(game, interaction.user.id)
         if not isinstance(answer, Played):
             await self._not_yet(interaction, answer)
+        elif not answer.before.in_lobby:
+            await self._hall.surface.redraw_alone(interaction, late.waits_no_more(self._hall.reader(interaction)))
         elif await self._hall.surface.redraw(interaction, self._boards.screen(answer.table)) is Sent.SHOWN:
             await self._boards.catch_up(answer.table)
         else:

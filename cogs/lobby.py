@@ -8,9 +8,11 @@ import discord
 
 from bot.engine import Edition, Refusal, parse, with_value
 from bot.engine.refusals import Code
-from bot.screens import line, notices
+from bot.engine.state import Step
+from bot.screens import late, line, notices
 from bot.tables.answers import Answer, Gone, Outsider, Played, Refused, Stale
 from bot.tables.desk import Opening
+from bot.tables.hosting import seat_held_by
 from bot.tables.ports import ByBot, MessageKind, MessageRef, Mode, PlaceTaken, Setting, Where
 from bot.tables.table import Table
 from cogs._boards import Boards
@@ -112,7 +114,7 @@ class LobbyRoom:
             await self._tour.offer(interaction, opening.host, table)
 
     async def join(self, interaction: discord.Interaction, pressed: CustomId) -> None:
-        """Take a seat."""
+        """Take a seat, or be next to take one."""
         person = await self._hall.person(interaction)
         answer = await self._hall.desk.join(pressed.game, person, interaction.id)
         if isinstance(answer, Refused) and answer.refusal.code is Code.TABLE_IS_FULL:
@@ -121,9 +123,24 @@ class LobbyRoom:
                 interaction, notices.table_full(answer.table, words, with_thread=_may_open_threads(interaction))
             )
             return
-        await self._redraw(interaction, answer)
+        if isinstance(answer, Played) and not answer.before.in_lobby:
+            await self._come_late(interaction, answer, person.player)
+        else:
+            await self._redraw(interaction, answer)
         if isinstance(answer, Played) and answer.table.row.mode is Mode.PLAY:
             await self._tour.offer(interaction, person, answer.table)
+
+    async def _come_late(self, interaction: discord.Interaction, answer: Played, player: str) -> None:
+        """Tell who comes to a game under way from when on they play; the board tells the others."""
+        table, words = answer.table, self._hall.reader(interaction)
+        seat = seat_held_by(table, player)
+        told = late.waits(table, words) if seat is None else late.sits(table, seat, words)
+        await self._hall.surface.whisper(interaction, told)
+        if answer.events:
+            await self._boards.tell(answer)
+        elif table.game.turn is not None and table.game.turn.step is not Step.CHOOSE:
+            # Where dice lie to be chosen from, somebody may have marked some: the next press draws it.
+            self._boards.redraw_board(table)
 
     async def begin(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Begin the game: the host's press."""

@@ -16,7 +16,7 @@ from bot.engine.ruleset import End
 from bot.engine.standing import leaders
 from bot.engine.state import Game, Step, Turn
 from bot.i18n.catalogue import Words
-from bot.screens import _hints, _purses, _reasons
+from bot.screens import _hints, _purses, _reasons, late
 from bot.screens._call import call, is_called
 from bot.screens._cards import COLOURS, NO_CARD, NO_CARD_COLOUR, SIGNS, stop_card
 from bot.screens._moments import countdown
@@ -115,7 +115,7 @@ def _description(
         ),
         (words("board-barred") if table.is_paused else "",),
         (hint,),
-        (_meanwhile(table, turn, words),),
+        (_meanwhile(table, turn, words), *late.comings(table, words)),
     )
     lines = ("\n".join(filter(None, block)) for block in blocks)
     return "\n\n".join(filter(None, lines))
@@ -191,8 +191,9 @@ def _score(table: Table, seat: int, turn: Turn, leading: tuple[int, ...], words:
 
 
 def _meanwhile(table: Table, turn: Turn, words: Words) -> str:
-    """What happened since this player's last turn; in practice there is nobody else."""
-    tales = table.chronicle.since(turn.seat)[-MOST_MEANWHILE:]
+    """What happened since this player's last turn, or since they came; in practice there is nobody else."""
+    came = table.seats[turn.seat].first_round
+    tales = [tale for tale in table.chronicle.since(turn.seat) if tale.round >= came][-MOST_MEANWHILE:]
     return words("board-since", tales=briefly(tales, table, words)) if tales else ""
 
 
@@ -272,7 +273,8 @@ def _forward_label(table: Table, ahead: Options, words: Words) -> str:
 
 
 def _private(table: Table, marked: int, words: Words) -> Row:
-    """[?], and the way back for those who are away."""
+    """[?], the way back for those who are away, and the way in for who comes late."""
     explain = Button(verb="explain", arg=str(marked), label=words("press-explain"))
     anybody_away = any(table.is_away(seat) for seat in table.members)
-    return (explain, Button(verb="back", label=words("press-back"))) if anybody_away else (explain,)
+    back = (Button(verb="back", label=words("press-back")),) if anybody_away else ()
+    return (explain, *back, *late.join(table, words))

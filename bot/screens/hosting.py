@@ -6,12 +6,12 @@ Every press comes back as the verb `host`; its arg is a step, and after a hyphen
 from typing import Final
 
 from bot.i18n.catalogue import Words
-from bot.screens import pace
+from bot.screens import late, pace
 from bot.screens._names import plain
 from bot.screens._screen import Button, Choice, Embed, Menu, Row, Screen, Style
 from bot.screens._seats import seated
 from bot.tables.computers import givable
-from bot.tables.ports import Kind
+from bot.tables.ports import Kind, Mode
 from bot.tables.table import Table
 
 VERB: Final = "host"
@@ -115,7 +115,8 @@ def _presses(table: Table, words: Words) -> Row:
     end = Button(verb=VERB, arg=END, label=words("stop-yes"), style=Style.DANGER)
     close = Button(verb=VERB, arg=CLOSE, label=words("hosting-close"))
     clock = (pace.way_in(words),) if table.in_company else ()
-    return (end, close) if table.game.turn is None else (skip, *clock, end, close)
+    later = (late.way_in(words),) if table.row.mode is Mode.PLAY else ()
+    return (end, close) if table.game.turn is None else (skip, *clock, *later, end, close)
 
 
 def _give(table: Table, words: Words, user: int) -> tuple[Row, ...]:

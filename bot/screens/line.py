@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.engine.standing import leaders
 from bot.i18n.catalogue import Words
+from bot.screens import late
 from bot.screens._screen import Embed, Link, Screen
 from bot.screens._seats import host_name, plain_host_name, seated
 from bot.tables.table import Table
@@ -20,7 +21,7 @@ def line(table: Table, words: Words, link: str) -> Screen:
         description=f"**{stand(table, words)}**\n{where}",
         colour=COLOUR,
     )
-    rows = ((Link(label=words("to-table"), url=link),),) if link else ()
+    rows = ((Link(label=words("to-table"), url=link), *late.join(table, words)),) if link else ()
     return Screen(embed=page, rows=rows, game=table.id, seq=table.seq)
 
 

@@ -6,11 +6,12 @@ from typing import Final
 
 from bot.engine import DEFAULTS, Edition
 from bot.i18n.catalogue import Words
-from bot.screens import hints, pace
+from bot.screens import hints, late, pace
 from bot.screens._screen import Button, Choice, Embed, Field, Menu, Row, Screen, Style
 from bot.screens._seats import BETWEEN, computer_name, host_name, seated
 from bot.screens.house import differences, edition_name, fitting
 from bot.screens.keeping import OUT, told_scorer
+from bot.tables.latecomers import LateJoin
 from bot.tables.ports import Kind, Mode
 from bot.tables.table import Table
 
@@ -40,7 +41,7 @@ def lobby(table: Table, words: Words, languages: Sequence[tuple[str, str]] = ())
             Field(name=words("lobby-scorer"), value=told_scorer(table, words))
             if records
             else Field(name=words("lobby-pace"), value=pace.said(table.row.pace, words)),
-            *_hints(table, words),
+            *_besides(table, words),
         ),
         footer=words(f"sheet-by-{table.row.by_bot}") if records else words("lobby-seal", seal=seal(table)),
         colour=COLOUR,
@@ -58,11 +59,14 @@ def lobby(table: Table, words: Words, languages: Sequence[tuple[str, str]] = ())
     return Screen(embed=page, rows=(buttons, more, *menus), game=table.id, seq=table.seq)
 
 
-def _hints(table: Table, words: Words) -> tuple[Field, ...]:
-    """What the board will say of chances; a score sheet says nothing of them."""
+def _besides(table: Table, words: Words) -> tuple[Field, ...]:
+    """What the board will say of chances, and whether people may come later: of a score sheet neither."""
     if table.row.mode is Mode.RECORD:
         return ()
-    return (Field(name=words("lobby-hints"), value=hints.said(table.row.hints, words)),)
+    told = Field(name=words("lobby-hints"), value=hints.said(table.row.hints, words))
+    if table.row.late is LateJoin.OFF:
+        return (told,)
+    return (told, Field(name=words("lobby-late"), value=late.said(table.row.late, words)))
 
 
 def closed(table: Table, words: Words) -> Screen:

@@ -23,6 +23,8 @@ def refused(refusal: Refusal, table: Table, words: Words) -> Screen:
     if refusal.code is Code.NOT_YOUR_TURN:
         return not_your_turn(table, words)
     message = f"refusal-{refusal.code}"
+    if refusal.code is Code.ALREADY_SEATED and not table.in_lobby:
+        message = "refusal-already-seated-game"
     if message not in words:
         message = "refusal-other"
     return Screen(content=words(message))

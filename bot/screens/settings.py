@@ -9,11 +9,11 @@ from typing import Final
 from bot.engine import DEFAULTS, HOUSE_RULES, PRESETS, Refusal, Ruleset, house_rules
 from bot.engine.house import Counts, HouseRule, Limit, Number
 from bot.i18n.catalogue import Words
-from bot.screens import hints, pace
+from bot.screens import hints, late, pace
 from bot.screens._screen import Blank, Button, Choice, Embed, Form, Menu, Row, Screen
 from bot.screens.house import edition_name, named_values, parts, said
 from bot.screens.lobby import COLOUR, goal
-from bot.tables.ports import Preset
+from bot.tables.ports import Mode, Preset
 from bot.tables.table import Table
 
 VERB: Final = "settings"
@@ -57,6 +57,7 @@ def settings(table: Table, presets: Sequence[Preset], words: Words) -> Screen:
     close = (
         pace.way_in(words),
         hints.way_in(words),
+        *([late.way_in(words)] if table.row.mode is Mode.PLAY else []),
         Button(verb=VERB, arg=CLOSE, label=words("settings-close")),
     )
     return _screen(table, page, *((menu,) for menu in menus), close)

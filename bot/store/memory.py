@@ -49,7 +49,8 @@ class _Kept:
     def known(self) -> set[str]:
         """Player keys of who ever sat here, hosts or keeps score."""
         written = (player for one in self.journal for player in named_in(one.event))
-        return self.sat_down | {self.row.host, self.row.scorer, *written}
+        waiting = (one.player for one in self.row.waiting)
+        return self.sat_down | {self.row.host, self.row.scorer, *written, *waiting}
 
     @property
     def length(self) -> int:

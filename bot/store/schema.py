@@ -63,6 +63,7 @@ games = Table(
     # `live`, `relaxed`, `days`, `none`, or the seconds that a turn may take.
     Column("pace", Text, nullable=False),
     Column("hints", Text, nullable=False),
+    Column("late", Text, nullable=False),
     Column("deadline_us", BigInteger),
     Column("reminder_us", BigInteger),
     Column("paused_at_us", BigInteger),
@@ -135,6 +136,16 @@ absences = Table(
     Column("game", Text, ForeignKey("games.game"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("missed", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Who sits down when the next round begins; by the press that asked for it.
+waiting = Table(
+    "waiting",
+    METADATA,
+    Column("game", Text, ForeignKey("games.game"), primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("interaction", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
 

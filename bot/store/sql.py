@@ -29,6 +29,7 @@ from bot.store.schema import (
     presets,
     seats,
     settings,
+    waiting,
 )
 from bot.store.statements import Selection, Values
 from bot.tables import ports
@@ -59,7 +60,7 @@ _AT_ONCE = 32
 """So many events at most go into one statement; a press makes about three."""
 
 
-_REPLACED = (people, absences, callings, messages, presets, settings)
+_REPLACED = (people, absences, waiting, callings, messages, presets, settings)
 
 
 class SqlStore:
@@ -142,13 +143,15 @@ class SqlStore:
             return None
         refs = await self._all(sql.MESSAGES, {"game": game})
         absent = await self._all(sql.ABSENCES, {"game": game})
+        queue = await self._all(sql.WAITING, {"game": game})
         events, journal = await self._stream(game)
         players = {event.player for event in events if isinstance(event, Seated | SeatReplaced)}
         players |= {row["host"], row["scorer"]}
+        players |= {one["player"] for one in queue}
         players |= {player for one in journal for player in named_in(one.event)}
         found = await self._all(sql.PEOPLE, {"players": players})
         return ports.StoredGame(
-            row=sql.game_row(row, refs, absent),
+            row=sql.game_row(row, refs, absent, queue),
             events=events,
             journal=journal,
             people={one["player"]: sql.person(one) for one in found},
@@ -328,6 +331,8 @@ class SqlStore:
         steps += [
             self._step(self._replacing[absences], sql.absence_values(game, *one)) for one in change.missed.items()
         ]
+        steps += [self._step(self._replacing[waiting], sql.waiting_values(game, one)) for one in change.queued]
+        steps += [self._step(sql.UNQUEUING, {"game_key": game, "player_key": player}) for player in change.unqueued]
         steps += [self._step(sql.FIRST_GAME, {"key": player, "game": game}) for player in change.newcomers]
         steps += [
             self._step(self._adding_up[fallen], {"game": game, "face": face, "times": times})

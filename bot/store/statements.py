@@ -46,7 +46,9 @@ from bot.store.schema import (
     results,
     seats,
     settings,
+    waiting,
 )
+from bot.tables.latecomers import LateJoin, Waiting
 from bot.tables.pace import LIVE, paced
 from bot.tables.ports import (
     NO_USER,
@@ -108,6 +110,12 @@ PEOPLE = (
 )
 CALLING = select(callings.c.pings).where(callings.c.user == bindparam("user"))
 ABSENCES = select(absences.c.seat, absences.c.missed).where(absences.c.game == bindparam("game"), absences.c.missed > 0)
+WAITING = (
+    select(waiting.c.player, waiting.c.interaction)
+    .where(waiting.c.game == bindparam("game"))
+    .order_by(waiting.c.interaction)
+)
+UNQUEUING = delete(waiting).where(waiting.c.game == bindparam("game_key"), waiting.c.player == bindparam("player_key"))
 WAKING = (
     select(games.c.game)
     .where(games.c.wake_us.is_not(None), games.c.wake_us <= bindparam("by_us"))
@@ -268,13 +276,14 @@ def game_values(row: GameRow) -> Values:
         "ended_at_us": None if row.ended_at is None else codec.instant_us(row.ended_at),
         "pace": str(row.pace),
         "hints": row.hints.value,
+        "late": row.late.value,
         "untold": row.untold,
         **timing.values(row.timing),
     }
 
 
-def game_row(row: Found, refs: Sequence[Found], absent: Sequence[Found]) -> GameRow:
-    """A game from its row of `games` and those of `messages` and `absences`."""
+def game_row(row: Found, refs: Sequence[Found], absent: Sequence[Found], queue: Sequence[Found]) -> GameRow:
+    """A game from its row of `games` and those of `messages`, `absences` and `waiting`."""
     begun_at_us, ended_at_us = row["begun_at_us"], row["ended_at_us"]
     return GameRow(
         game=row["game"],
@@ -295,6 +304,8 @@ def game_row(row: Found, refs: Sequence[Found], absent: Sequence[Found]) -> Game
         scorer=row["scorer"],
         pace=paced(row["pace"]) or LIVE,
         hints=Hints(row["hints"]),
+        late=LateJoin(row["late"]),
+        waiting=tuple(Waiting(player=one["player"], interaction=one["interaction"]) for one in queue),
         timing=timing.read(row),
         missed={one["seat"]: one["missed"] for one in absent},
         untold=row["untold"],
@@ -321,6 +332,11 @@ def pings(stored: str | None) -> Pings:
 def absence_values(game: str, seat: int, missed: int) -> Values:
     """A row of `absences`."""
     return {"game": game, "seat": seat, "missed": missed}
+
+
+def waiting_values(game: str, one: Waiting) -> Values:
+    """A row of `waiting`."""
+    return {"game": game, "player": one.player, "interaction": one.interaction}
 
 
 def message_values(game: str, kind: MessageKind, ref: MessageRef) -> Values:
@@ -374,6 +390,7 @@ def changed_values(change: Change) -> Values:
         "board_due": change.turn,
         "pace": change.pace and str(change.pace),
         "hints": change.hints and change.hints.value,
+        "late": change.late and change.late.value,
         "untold": change.untold,
     }
     changed = {name: value for name, value in values.items() if value is not None}

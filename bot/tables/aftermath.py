@@ -13,6 +13,7 @@ from bot.engine.events import Begun, Event, Finished, GivenUp, Risen, SeatLeft, 
 from bot.engine.ruleset import FirstSeat
 from bot.engine.state import Over
 from bot.tables.figures import tally
+from bot.tables.latecomers import Waiting
 from bot.tables.ports import Change, GameRow, Kind, Mode, Result
 from bot.tables.table import Table
 
@@ -20,7 +21,6 @@ from bot.tables.table import Table
 def change_by(before: Table, table: Table, events: Sequence[Event], asked: Change, now: datetime) -> Change:
     """What is written beside these events, which led from `before` to `table`: what was `asked`, and what follows."""
     due_board: int | None = None
-    newcomers: tuple[str, ...] = ()
     begun_at: datetime | None = None
     host: str | None = None
     results: tuple[Result, ...] = ()
@@ -29,7 +29,6 @@ def change_by(before: Table, table: Table, events: Sequence[Event], asked: Chang
             case Begun() if table.book is not None:
                 begun_at, due_board = now, seq
             case Begun():
-                newcomers = tuple(sorted(table.newcomers))
                 begun_at = now
             case GivenUp() if before.in_lobby:
                 pass
@@ -50,7 +49,7 @@ def change_by(before: Table, table: Table, events: Sequence[Event], asked: Chang
         ended_at=now if ended else None,
         results=results,
         turn=None if asked.nowhere else due_board,
-        newcomers=newcomers,
+        newcomers=tuple(sorted(table.newcomers - before.newcomers)),
         fallen=table.chronicle.fallen if ended else (),
         banks=_banks(table) if ended else {},
     )
@@ -69,10 +68,17 @@ def row_after(row: GameRow, change: Change) -> GameRow:
         scorer=row.scorer if change.scorer is None else change.scorer,
         pace=change.pace or row.pace,
         hints=change.hints or row.hints,
+        late=change.late or row.late,
+        waiting=_queue_after(row, change),
         timing=change.timing or row.timing,
         missed={seat: turns for seat, turns in {**row.missed, **change.missed}.items() if turns},
         untold=row.untold if change.untold is None else change.untold,
     )
+
+
+def _queue_after(row: GameRow, change: Change) -> tuple[Waiting, ...]:
+    waiting = {one.player: one for one in (*row.waiting, *change.queued) if one.player not in change.unqueued}
+    return tuple(sorted(waiting.values(), key=lambda one: one.interaction))
 
 
 def change_in(before: Table, table: Table, now: datetime) -> Change:

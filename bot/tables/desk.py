@@ -15,9 +15,11 @@ from bot.engine.refusals import Code, refuse
 from bot.tables import strokes
 from bot.tables.aftermath import next_first
 from bot.tables.answers import Answer, Gone, Late, Outsider, Played, Refused, Stale, StandsStill
+from bot.tables.arrivals import against_coming, lets_in
 from bot.tables.chronicle import Chronicle
 from bot.tables.computers import computer_up, dismissing, leaving
 from bot.tables.games import Asked, Verdict
+from bot.tables.latecomers import LateJoin, Waiting
 from bot.tables.live import Live, folded
 from bot.tables.pace import STILL, Pace, Why
 from bot.tables.ports import (
@@ -55,6 +57,7 @@ class Opening:
     mode: Mode = Mode.PLAY
     by_bot: ByBot = ByBot.NOTHING
     hints: Hints = Hints.NULL
+    late: LateJoin = LateJoin.OFF
 
 
 class Desk(TimedGames):
@@ -97,6 +100,7 @@ class Desk(TimedGames):
                 mode=table.row.mode,
                 by_bot=table.row.by_bot,
                 hints=table.row.hints,
+                late=table.row.late,
             ),
             first=next_first(table, staying),
             seats=seats,
@@ -110,22 +114,33 @@ class Desk(TimedGames):
         return await self.table(game) if game else None
 
     async def join(self, game: str, person: Person, interaction: int) -> Answer:
-        """Take a seat in the lobby, judged against the table as it is now."""
+        """Take a seat in the lobby, judged against the table as it is now.
+
+        Where people are let in late, one is taken between two rounds, and else waited for (§6.8).
+        """
 
         def judge(table: Table) -> Verdict:
-            if not table.in_lobby:
+            if table.in_lobby:
+                return (Sit(player=person.player, interaction=interaction),)
+            if not lets_in(table):
                 return _begun_already(table)
-            return (Sit(player=person.player, interaction=interaction),)
+            refusal = against_coming(table, person.player)
+            if refusal is not None:
+                return Refused(table=table, refusal=refusal)
+            return Change(queued=(Waiting(player=person.player, interaction=interaction),))
 
         return await self.ask(game, person.user, judge, people=(person,))
 
     async def rise(self, game: str, user: int) -> Answer:
-        """Give one's seat back before play begins, and only then; a lobby that nobody is left in is closed."""
+        """Give one's seat back before play begins, and only then; a lobby that nobody is left in is closed.
+
+        Who waits for a seat waits no more.
+        """
 
         def judge(table: Table) -> Verdict:
             seat = table.seat_of(user)
             if seat is None:
-                return Outsider(table=table)
+                return _waits_no_more(table, user)
             if not table.in_lobby:
                 return _begun_already(table)
             return leaving(table, seat)
@@ -140,7 +155,7 @@ class Desk(TimedGames):
 
         def judge(table: Table) -> Verdict:
             seat = table.seat_of(user)
-            return Outsider(table=table) if seat is None else leaving(table, seat)
+            return _waits_no_more(table, user) if seat is None else leaving(table, seat)
 
         return await self.ask(game, user, judge)
 
@@ -361,6 +376,7 @@ class Desk(TimedGames):
             mode=opening.mode,
             by_bot=opening.by_bot,
             hints=opening.hints,
+            late=opening.late,
             scorer=opening.host.player if opening.mode is Mode.RECORD else "",
         )
         await self._store.open_game(row, (start, *seats), people)
@@ -374,6 +390,12 @@ class Desk(TimedGames):
         live = Live(table=folded(empty, seats), dealer=None, written=STILL)
         self._keep(live)
         return live.table
+
+
+def _waits_no_more(table: Table, user: int) -> Change | Outsider:
+    """Take who holds no seat out of the queue for one."""
+    waiting = [one.player for one in table.row.waiting if table.people[one.player].user == user]
+    return Change(unqueued=waiting) if waiting else Outsider(table=table)
 
 
 def _begun_already(table: Table) -> Refused:

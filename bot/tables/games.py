@@ -13,11 +13,12 @@ from typing import Final
 from bot.advisor.position import Option
 from bot.engine import Game, Refusal, act, due, evolve, settle
 from bot.engine.commands import Command
-from bot.engine.events import Begun, Event
+from bot.engine.events import Begun, Event, Seated
 from bot.engine.refusals import Code, refuse
 from bot.tables.advised import Known, advised, marked
 from bot.tables.aftermath import change_by, change_in, row_after
 from bot.tables.answers import Answer, Gone, Late, Outsider, Played, Refused, Stale, StandsStill
+from bot.tables.arrivals import sitting_down, without_seated
 from bot.tables.book import Writing
 from bot.tables.live import Live, dealer_for, folded, revived, showing, with_book
 from bot.tables.onward import absences_after, called_time, onward, pause_after, timing_after, untold_after, with_pause
@@ -139,11 +140,10 @@ class Games:
         known = {**before.people, **{person.player: person for person in asked.people}}
         table = replace(before, people=known, row=row_after(before.row, asked.change))
         table, events = self._played_on(live, before, table, asked, acted[1])
-        if table.book is None and any(isinstance(event, Begun) for event in events):
-            newcomers = await self._store.newcomers([seat.player for seat in table.seats])
-            table = replace(table, newcomers=newcomers)
-        # What was asked about time and absence stands in the table's row by now, with what came of it.
-        change = change_by(before, table, events, replace(asked.change, timing=None, missed={}), now)
+        if coming := _coming_to_play(before, table, events):
+            table = replace(table, newcomers=table.newcomers | await self._store.newcomers(coming))
+        # What was asked about time, absence and waiting stands in the table's row by now, with what came of it.
+        change = change_by(before, table, events, _beside(asked.change), now)
         row = replace(row_after(table.row, change), untold=untold_after(before, table))
         table = replace(table, row=row)
         timing = timing_after(before, table, asked.user, now)
@@ -187,7 +187,7 @@ class Games:
         table = replace(table, row=replace(table.row, missed=missed))
         table = with_pause(table, pause_after(before, table, asked.missed, now))
         for _ in range(MOST_ONWARD):
-            moves = onward(table)
+            moves = sitting_down(table) or onward(table)
             if not moves:
                 break
             acted = act(table.game, moves)
@@ -202,7 +202,7 @@ class Games:
         for event in wished:
             game = evolve(game, event)
         events = (*wished, *self._chance(live, game, wished))
-        return with_book(folded(table, events)), events
+        return without_seated(with_book(folded(table, events))), events
 
     def _chance(self, live: Live, game: Game, wished: Sequence[Event]) -> list[Event]:
         """Let chance answer until a person is next; at a real table it answers there."""
@@ -268,6 +268,20 @@ def _asked(verdict: Sequence[Command] | Change | Asked, user: int, people: Seque
             return Asked(commands=verdict, user=user, people=people)
 
 
+def _beside(asked: Change) -> Change:
+    """What was asked for, without what stands in the table's row by now."""
+    return replace(asked, timing=None, missed={}, queued=(), unqueued=())
+
+
+def _coming_to_play(before: Table, table: Table, events: Sequence[Event]) -> list[str]:
+    """Player keys of those in the game from now on: all seats where it begins, later those who sit down."""
+    if table.row.mode is Mode.RECORD:
+        return []
+    if any(isinstance(event, Begun) for event in events):
+        return [seat.player for seat in table.seats]
+    return [] if before.in_lobby else [event.player for event in events if isinstance(event, Seated)]
+
+
 def _with_row(change: Change, before: GameRow, row: GameRow, *, is_news: bool) -> Change:
     """The change, and what is different in the row."""
     seats = {*before.missed, *row.missed}
@@ -275,6 +289,8 @@ def _with_row(change: Change, before: GameRow, row: GameRow, *, is_news: bool) -
     return replace(
         change,
         pace=row.pace if row.pace != before.pace else None,
+        queued=tuple(one for one in row.waiting if one not in before.waiting),
+        unqueued=tuple(one.player for one in before.waiting if one not in row.waiting),
         timing=row.timing if is_news else None,
         missed=missed,
         untold=row.untold if row.untold != before.untold else None,

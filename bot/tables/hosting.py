@@ -9,13 +9,14 @@ from bot.tables.answers import Answer, Outsider, Refused, Stale
 from bot.tables.computers import givable
 from bot.tables.desk import Desk
 from bot.tables.games import Asked, Verdict
+from bot.tables.latecomers import LateJoin
 from bot.tables.pace import STILL, Why
 from bot.tables.ports import Change, Person
 from bot.tables.table import Table
 
 
 class Hosting:
-    """Skip, remove, give to a computer, hand over, end."""
+    """Skip, remove, give to a computer, hand over, end, let people in late."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -84,6 +85,18 @@ class Hosting:
                 code = Code.GAME_IS_OVER if table.game.is_over else Code.NOT_SEATED
                 return Refused(table=table, refusal=refuse(code))
             return Change(host=player)
+
+        return await self._desk.ask(game, user, judge)
+
+    async def let_in(self, game: str, user: int, late: LateJoin, *, moderates: bool) -> Answer:
+        """Let people in late from now on, or nobody else, in lobby or mid-game; who waits already keeps their seat."""
+
+        def judge(table: Table) -> Verdict:
+            if not may_host(table, user, moderates=moderates):
+                return Outsider(table=table)
+            if table.game.is_over:
+                return Refused(table=table, refusal=refuse(Code.GAME_IS_OVER))
+            return Change(late=late)
 
         return await self._desk.ask(game, user, judge)
 

@@ -92,7 +92,7 @@ def _running(before: Table, table: Table, user: int, now: datetime) -> Timing:
     if not table.is_timed:
         return STILL
     another = _turns_begun(before) != _turns_begun(table)
-    if another or before.is_paused or pace != before.row.pace:
+    if another or before.is_paused or not before.is_timed or pace != before.row.pace:
         return afresh(pace, now)
     mine = turn is not None and table.seat_of(user) == turn.seat
     return moved(table.row.timing, pace, now) if mine else table.row.timing

@@ -13,6 +13,7 @@ from bot.advisor.habits import Banked
 from bot.engine.events import Event
 from bot.record.journal import JournalEvent, Written
 from bot.tables.figures import NO_TURNS, Ledger, Tally
+from bot.tables.latecomers import LateJoin, Waiting
 from bot.tables.pace import LIVE, STILL, Pace, Timing
 from bot.tables.shards import Shard
 
@@ -192,6 +193,8 @@ class GameRow:
     """The player key of who keeps score in a recorded game; nobody's where everybody at the table may."""
     pace: Pace = LIVE
     hints: Hints = Hints.NULL
+    late: LateJoin = LateJoin.OFF
+    waiting: Sequence[Waiting] = ()
     timing: Timing = STILL
     missed: Mapping[int, int] = field(default_factory=dict[int, int])
     """By seat: turns in a row that time ended; seats without any are left out."""
@@ -261,6 +264,10 @@ class Change:
     """How often members banked where in this game, once it has ended: added to what the server has."""
     pace: Pace | None = None
     hints: Hints | None = None
+    late: LateJoin | None = None
+    queued: Sequence[Waiting] = ()
+    unqueued: Collection[str] = ()
+    """Player keys of those who wait for a seat no more; `queued` are those who do from now on."""
     timing: Timing | None = None
     missed: Mapping[int, int] = field(default_factory=dict[int, int])
     """By seat, those that changed."""

@@ -12,8 +12,9 @@ from bot.tables.answers import Answer, Outsider, Refused
 from bot.tables.by_bot import dealt
 from bot.tables.desk import Desk
 from bot.tables.games import Verdict
+from bot.tables.latecomers import Start
 from bot.tables.ports import NO_USER, Clock, Entropy, Kind, Person
-from bot.tables.strokes import Judged, Proposal, Start, may_write
+from bot.tables.strokes import Judged, Proposal, may_write
 from bot.tables.table import Table
 
 

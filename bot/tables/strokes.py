@@ -8,7 +8,6 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from enum import Enum, auto
 
 from bot.engine.commands import Command, Forfeit, GiveUp, Leave
 from bot.engine.refusals import Code, Refusal, refuse
@@ -32,6 +31,7 @@ from bot.record.reckoning import Fate, Reckoning, seat_of
 from bot.record.sheet import TurnTaken
 from bot.tables.answers import Outsider, Refused, Stale
 from bot.tables.book import Book, Writing
+from bot.tables.latecomers import Start, score_at
 from bot.tables.ports import Change, Person
 from bot.tables.table import Table
 
@@ -40,14 +40,6 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs by their category, blanks to the eye."""
 
 Verdict = Writing | Change | Refused | Stale | Outsider
-
-
-class Start(Enum):
-    """With what a late seat starts (§6.8)."""
-
-    NOTHING = auto()
-    LOWEST = auto()
-    """The lowest score of the seats in the game."""
 
 
 class Proposal:
@@ -160,9 +152,7 @@ def naming_first(asked: Proposal, player: str) -> Verdict:
 def coming_in(asked: Proposal, player: str, start: Start) -> Verdict:
     """Write that somebody sat down between two rounds (§6.8)."""
     game = asked.reckoning.game
-    scores = [game.seats[seat].score for seat in game.in_game]
-    score = min(scores, default=0) if start is Start.LOWEST else 0
-    return _if_it_fits(asked, CameIn(by=asked.by, player=player, score=score))
+    return _if_it_fits(asked, CameIn(by=asked.by, player=player, score=score_at(game, start)))
 
 
 def leaving(asked: Proposal, player: str, now: datetime) -> Verdict:

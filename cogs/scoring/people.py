@@ -11,8 +11,8 @@ from bot.engine.refusals import Code
 from bot.screens import keeping, notices
 from bot.screens._names import plain
 from bot.tables.answers import Answer, Gone, Played, Refused
+from bot.tables.latecomers import Start
 from bot.tables.ports import Person
-from bot.tables.strokes import Start
 from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._custom_id import CustomId

@@ -11,6 +11,7 @@ lobby-full = Der Tisch ist voll. Der Host kann beginnen.
 lobby-rules = Regeln
 lobby-pace = Tempo
 lobby-hints = Tipps
+lobby-late = Später dazukommen
 lobby-goal-round = Bis **{ $target }** Punkte, dann wird die Runde zu Ende gespielt, und wer die meisten hat, gewinnt.
 lobby-goal-immediate = Wer zuerst **{ $target }** Punkte erreicht, gewinnt sofort.
 lobby-official = Offizielle Regeln.

@@ -11,6 +11,7 @@ settings-back = Zurück
 settings-close = Fertig
 settings-pace = Tempo
 settings-hints = Tipps
+settings-late = Später dazu
 settings-closed = Alles klar. In der Lobby steht, was gespielt wird.
 
 settings-form-number = Eine Zahl von { $lowest } bis { $highest }

@@ -11,6 +11,7 @@ lobby-full = The table is full. The host may begin.
 lobby-rules = Rules
 lobby-pace = Pace
 lobby-hints = Hints
+lobby-late = Late joining
 lobby-goal-round = To **{ $target }** points, then the round is finished and the highest score wins.
 lobby-goal-immediate = The first to reach **{ $target }** points wins at once.
 lobby-official = Official rules.

@@ -11,6 +11,7 @@ settings-back = Back
 settings-close = Done
 settings-pace = Pace
 settings-hints = Hints
+settings-late = Late joining
 settings-closed = All set. The lobby shows what will be played.
 
 settings-form-number = A number from { $lowest } to { $highest }

@@ -11,6 +11,7 @@ lobby-full = La mesa está llena. Quien organiza ya puede empezar.
 lobby-rules = Reglas
 lobby-pace = Ritmo
 lobby-hints = Pistas
+lobby-late = Llegar más tarde
 lobby-goal-round = A **{ $target }** puntos; al alcanzarlos se completa la ronda y gana quien más tenga.
 lobby-goal-immediate = Quien llegue antes a **{ $target }** puntos gana en el acto.
 lobby-official = Reglas oficiales.

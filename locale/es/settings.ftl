@@ -11,6 +11,7 @@ settings-back = Volver
 settings-close = Listo
 settings-pace = Ritmo
 settings-hints = Pistas
+settings-late = Llegar tarde
 settings-closed = Listo. La sala muestra cómo se va a jugar.
 
 settings-form-number = Un número de { $lowest } a { $highest }

@@ -11,6 +11,7 @@ lobby-full = La table est complète. L’hôte peut commencer.
 lobby-rules = Règles
 lobby-pace = Rythme
 lobby-hints = Indices
+lobby-late = Arrivées tardives
 lobby-goal-round = À **{ $target }** points, on finit la manche et le score le plus haut l’emporte.
 lobby-goal-immediate = Qui atteint **{ $target }** points en premier gagne aussitôt.
 lobby-official = Règles officielles.

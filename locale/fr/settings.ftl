@@ -11,6 +11,7 @@ settings-back = Retour
 settings-close = Terminé
 settings-pace = Rythme
 settings-hints = Indices
+settings-late = Arriver tard
 settings-closed = C’est réglé. La salle d’attente montre comment on va jouer.
 
 settings-form-number = Un nombre de { $lowest } à { $highest }

@@ -11,6 +11,7 @@ lobby-full = De tafel zit vol. De host mag beginnen.
 lobby-rules = Regels
 lobby-pace = Tempo
 lobby-hints = Tips
+lobby-late = Later aanschuiven
 lobby-goal-round = Tot **{ $target }** punten, dan wordt de ronde afgemaakt en wint wie de meeste punten heeft.
 lobby-goal-immediate = Wie het eerst **{ $target }** punten haalt, wint meteen.
 lobby-official = Officiële regels.

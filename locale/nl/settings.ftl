@@ -11,6 +11,7 @@ settings-back = Terug
 settings-close = Klaar
 settings-pace = Tempo
 settings-hints = Tips
+settings-late = Later erbij
 settings-closed = Klaar. In de lobby staat wat er gespeeld wordt.
 
 settings-form-number = Een getal van { $lowest } tot en met { $highest }

@@ -11,11 +11,11 @@ from bot.engine.refusals import Code
 from bot.record.journal import Tokens
 from bot.tables.answers import Answer, Outsider, Played, Refused, Stale
 from bot.tables.desk import Opening
+from bot.tables.latecomers import Start
 from bot.tables.live import read_back
 from bot.tables.pace import LIVE
 from bot.tables.ports import ByBot, Mode, Person, Where
 from bot.tables.scorebook import Scorebook
-from bot.tables.strokes import Start
 from bot.tables.table import Table
 from bot.tables.written import record_of
 from tests.kit.desks import CHANNEL, GUILD, Tabletop, happened

@@ -33,6 +33,7 @@ def upgrade() -> None:
         sa.Column("board_due", sa.Integer),
         sa.Column("pace", sa.Text, nullable=False),
         sa.Column("hints", sa.Text, nullable=False),
+        sa.Column("late", sa.Text, nullable=False),
         sa.Column("deadline_us", sa.BigInteger),
         sa.Column("reminder_us", sa.BigInteger),
         sa.Column("paused_at_us", sa.BigInteger),
@@ -101,6 +102,15 @@ def upgrade() -> None:
         sa.Column("missed", sa.Integer, nullable=False),
         sa.PrimaryKeyConstraint("game", "seat", name="absences_pk"),
         sa.ForeignKeyConstraint(["game"], ["games.game"], name="absences_game_fk"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "waiting",
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("player", sa.Text, nullable=False),
+        sa.Column("interaction", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("game", "player", name="waiting_pk"),
+        sa.ForeignKeyConstraint(["game"], ["games.game"], name="waiting_game_fk"),
         sqlite_with_rowid=False,
     )
     op.create_table(
