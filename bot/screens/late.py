@@ -55,8 +55,10 @@ def comings(table: Table, words: Words) -> tuple[str, ...]:
     ]
     for seat, one in enumerate(table.row.waiting, start=len(table.seats)):
         who = shown(table.people[one.player].name) or words("nameless", seat=seat + 1)
-        message = "late-missed" if comes_too_late(table) else "late-comes"
-        lines.append(words(message, who=who, round=first_round(table)))
+        in_vain = comes_too_late(table)
+        lines.append(
+            words("late-missed", who=who) if in_vain else words("late-comes", who=who, round=first_round(table))
+        )
     return tuple(lines)
 
 

@@ -37,6 +37,7 @@ from bot.screens.corrections import turn_lines
 from bot.screens.house import parts
 from bot.tables.figures import Figures, Tally
 from bot.tables.guided import Guided, after_press, beginning
+from bot.tables.latecomers import LateJoin, Waiting
 from bot.tables.pace import DAYS, LIVE, RELAXED, UNTIMED, Pace, Paused, Timing, Why
 from bot.tables.ports import ByBot, Person, Pings, Preset, Standing, Where
 from bot.tables.table import Table
@@ -128,6 +129,23 @@ def _tables() -> Iterator[Table]:
     yield Play(NAMES).begin().give_up().table
     yield Play([*NAMES, *"456789"]).table
     yield from timed()
+    yield from let_in()
+
+
+def let_in() -> Iterator[Table]:
+    """Tables that people come to later: one in the lobby, games with somebody who waits, and who waits in vain."""
+    lobby_of_such = Play(NAMES).table
+    yield replace(lobby_of_such, row=replace(lobby_of_such.row, late=LateJoin.LOWEST))
+    table = Play(NAMES).begin().scores(4200, 3450, 0, 0).table
+    people = {**table.people, "late": replace(READER, player="late", user=FIRST_USER + 9)}
+    waiting = (Waiting(player="late", interaction=1),)
+    for late in LateJoin:
+        yield replace(table, people=people, row=replace(table.row, late=late, waiting=waiting))
+    row = replace(table.row, late=LateJoin.ZERO, waiting=waiting)
+    yield replace(table, people=people, row=row, game=replace(table.game, last_round=True))
+    came = replace(table.seats[0], first_round=2)
+    game = replace(table.game, round=2, seats=(came, *table.seats[1:]))
+    yield replace(table, row=replace(table.row, late=LateJoin.ZERO), game=game)
 
 
 def timed() -> Iterator[Table]:

@@ -24,6 +24,7 @@ KEYED = {
     "a server's dice": (sql.FALLEN, {"guild": 1}),
     "a server's habits": (sql.BANKS, {"guild": 1}),
     "a game's absences": (sql.ABSENCES, {"game": "g1"}),
+    "who waits for a seat": (sql.WAITING, {"game": "g1"}),
     "how somebody is called": (sql.CALLING, {"user": 1}),
     "whom time is up for": (sql.WAKING, {"by_us": 1, "limit": 1}),
     "when time is up next": (sql.NEXT_WAKE, {}),
