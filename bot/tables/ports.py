@@ -204,10 +204,7 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredGame:
-    """A game as it is read back: its row, its whole stream in order, and the people its events name.
-
-    The stream is `events`, then `journal`.
-    """
+    """A game as it is read back: its row, its whole stream (`events`, then `journal`), and the people it names."""
 
     row: GameRow
     events: tuple[Event, ...]
