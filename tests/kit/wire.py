@@ -271,17 +271,7 @@ class Table:
 
     @property
     def forward(self) -> str:
-        for verb in FORWARD:
-            if verb in self.verbs:
-                return verb
-        raise LookupError("nothing on the board leads on")
-
-    async def press_on_anyhow(self) -> None:
-        """Press on as people do: who finds nothing to press asks for the board."""
-        try:
-            await self.press_on()
-        except LookupError:
-            await self.server.slash(self.host, self.place, "tutto board", timeout_s=PATIENCE_S)
+        return next(verb for verb in FORWARD if verb in self.verbs)
 
     async def press_on_until(self, holds: Callable[[], bool]) -> Self:
         """Press on, turn after turn, until the board is as wanted."""

@@ -6,7 +6,7 @@ import pytest
 
 from tests.kit.discordd import Fault, Message
 from tests.kit.moods import MOODS, moods
-from tests.kit.wire import CALLBACK, PATIENCE_S, Den, Table, pressable
+from tests.kit.wire import CALLBACK, Den, Table, pressable
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -58,10 +58,7 @@ async def revealed(table: Table) -> None:
 
 async def banked(table: Table, old: Message) -> None:
     """The next board stands there, and the one before has no buttons."""
-    # What is sent later is tried again after pauses that grow.
-    await table.server.wait_for(
-        lambda _: table.board.id > old.id and mended(table) and not pressable(old), 3 * PATIENCE_S
-    )
+    await table.shown(lambda: table.board.id > old.id and mended(table) and not pressable(old))
 
 
 # The answer that redraws a board.
