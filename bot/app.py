@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import signal
+from collections.abc import Sequence
 from datetime import datetime
 from http import HTTPStatus
 from typing import Final
@@ -109,6 +110,7 @@ class TuttoBot(commands.AutoShardedBot):
         self._settings = settings
         self._entropy = entropy or SystemEntropy()
         self._store: Store | None = None
+        self._behind: Sequence[str] = ()
         self._boards: Boards | None = None
         self._hall: Hall | None = None
         self._library: Final = Library(Shelf(cache_folder(settings.cache_dir)))
@@ -149,6 +151,7 @@ class TuttoBot(commands.AutoShardedBot):
         leaving = LeaveRoom(hall, boards, replies)
         outages = Outages(self, hall, boards, clock)
         await outages.begin()
+        self._behind = await store.boards_behind()
         pacing = Pacing(hall, boards, replies, outages)
         rulebook = RulesRoom(hall)
         greeting = Greeting(hall)
@@ -231,12 +234,16 @@ class TuttoBot(commands.AutoShardedBot):
         await self.tree.sync()
 
     async def on_ready(self) -> None:
-        """Post the boards that a stop in the wrong moment kept from being posted."""
+        """Post the boards that a stop in the wrong moment kept from being posted.
+
+        Those of later on are brought by who was kept from posting them, here and now or a little later.
+        """
         log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
         if self._hall is None or self._boards is None:
             return
         with self._hall.surface.answering():
-            for game in await self._hall.store.boards_behind():
+            behind, self._behind = self._behind, ()
+            for game in behind:
                 await unattended(self._boards.mend(game), f"mend {game}")
         log.info("boards.mended")
         if self._outages is not None and self._timekeeper is not None:

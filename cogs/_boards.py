@@ -300,9 +300,12 @@ class Boards:
         return True
 
     async def mend(self, game: str) -> None:
-        """Show what a stop in the wrong moment kept from being shown: the thread, the board that is due, its line."""
+        """Show what a stop in the wrong moment kept from being shown: the thread, the board that is due, its line.
+
+        Presses are answered before everything is mended: a game that one of them has brought on has its board.
+        """
         table = await self._hall.desk.table(game)
-        if table is None:
+        if table is None or self._hall.desk.has_posted(game):
             return
         words = self._hall.words(table)
         old, lobby_ref = table.row.messages.get(MessageKind.BOARD), table.row.messages.get(MessageKind.LOBBY)
@@ -310,7 +313,8 @@ class Boards:
         if old is None and lobby_ref is not None and still_to_move:
             table = await self._moved(table, lobby_ref, line.thread_name(table, words))
         await self._post_or_later(table)
-        if old is not None:
+        now = await self._hall.desk.table(game) or table
+        if old is not None and old != now.row.messages.get(MessageKind.BOARD):
             await self._take_leave(table, old)
         self.redraw_channel_message(table)
 

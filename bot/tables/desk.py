@@ -344,6 +344,11 @@ class Desk(TimedGames):
             # Sent twice with the same nonce, it is one message, and stands.
             return before if before != ref else None
 
+    def has_posted(self, game: str) -> bool:
+        """Whether a board of this game was posted since the start, as far as it is still in memory."""
+        live = self._live.get(game)
+        return live is not None and MessageKind.BOARD in live.posted
+
     async def put_away(self, game: str) -> None:
         """Close a game that can't be read: its stream is left as it is, and its place is free."""
         async with self._turnstile.pass_through(game):
