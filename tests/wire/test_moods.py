@@ -31,6 +31,10 @@ def edits(table: Table) -> str:
     return f"/channels/{table.place.id}/messages/*"
 
 
+ANEW = "/webhooks/*/*/messages/@original"
+"""The pressed message redrawn once more, by the press."""
+
+
 def threads(table: Table) -> str:
     return f"/channels/{table.channel.id}/messages/*/threads"
 
@@ -252,6 +256,7 @@ async def test_a_board_that_can_be_neither_sent_nor_drawn_is_sent_later(den: Den
     old = table.board
     lay(den, mood, "POST", sends(table), times=3)
     lay(den, mood, "PATCH", edits(table), times=3)
+    lay(den, mood, "PATCH", ANEW, times=3)
     await table.send("bank")
     await banked(table, old)
     assert (len(table.boards), await table.goes_on()) == (1, True)
