@@ -8,7 +8,7 @@ from functools import lru_cache
 from bot.engine.cards import Card
 from bot.engine.dice import Roll, faces_at
 from bot.engine.refusals import Code, Refusal, refuse
-from bot.engine.ruleset import AfterTutto, Ruleset
+from bot.engine.ruleset import AfterTutto, FirstSeat, Ruleset
 from bot.engine.state import Game, Playing, Starting, Step, Turn
 from bot.engine.traits import Banking, Trait, trait_in_force
 
@@ -146,3 +146,10 @@ def against_lobby(game: Game) -> Refusal | None:
     if game.is_over:
         return refuse(Code.GAME_IS_OVER)
     return refuse(Code.ALREADY_BEGUN) if isinstance(game.phase, Playing | Starting) else None
+
+
+def against_choosing_first(game: Game) -> Refusal | None:
+    """Refuse to choose who begins where chance decides it, or the order of a rematch has (§6.6)."""
+    of_the_host = game.ruleset.first_seat is FirstSeat.HOST
+    is_free = game.first is None or game.first_chosen
+    return None if of_the_host and is_free else refuse(Code.FIRST_IS_FIXED)

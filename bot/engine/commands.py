@@ -33,6 +33,13 @@ class ChooseRules:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseFirst:
+    """Give this seat the first turn, or with None the host again (§6.6), before play begins."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Begin:
     """Start play with the seats that are taken; `interaction` ends the salt of the sealed dice."""
 
@@ -139,6 +146,7 @@ Command = (
     Sit
     | Rise
     | ChooseRules
+    | ChooseFirst
     | Begin
     | Reveal
     | Roll

@@ -38,6 +38,8 @@ def pursue(game: Game, command: commands.Command) -> Course | Refusal:  # noqa: 
             refusal = _rise(path, command)
         case commands.ChooseRules():
             refusal = _choose_rules(path, command)
+        case commands.ChooseFirst():
+            refusal = _choose_first(path, command.seat)
         case commands.Begin():
             refusal = _begin(path, command)
         case commands.Take():
@@ -91,6 +93,16 @@ def _choose_rules(path: Course, command: commands.ChooseRules) -> Refusal | None
     if ruleset != path.game.ruleset:
         path.note(happened.RulesChosen(edition=ruleset.edition, house=departures(ruleset)))
     return None
+
+
+def _choose_first(path: Course, seat: int | None) -> Refusal | None:
+    game = path.game
+    refusal = allowed.against_lobby(game) or allowed.against_choosing_first(game)
+    if refusal is None and seat is not None and not 0 <= seat < len(game.seats):
+        refusal = refuse(Code.NOT_SEATED)
+    if refusal is None and seat != game.first:
+        path.note(happened.FirstChosen(seat=seat))
+    return refusal
 
 
 def _begin(path: Course, command: commands.Begin) -> Refusal | None:

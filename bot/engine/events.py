@@ -64,6 +64,13 @@ class RulesChosen:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FirstChosen:
+    """This seat has the first turn, or with None the host (§6.6); it goes with its player, or is nobody's any more."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Begun:
     """Play began, by this interaction."""
 
@@ -224,6 +231,7 @@ Event = (
     | Seated
     | Risen
     | RulesChosen
+    | FirstChosen
     | Begun
     | PileShuffled
     | RolledOff

@@ -90,6 +90,8 @@ def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0911, PLR0912 �
             return _risen(game, event.seat)
         case happened.RulesChosen():
             return _rules_chosen(game, event)
+        case happened.FirstChosen():
+            return changed(game, first=event.seat, first_chosen=event.seat is not None)
         case happened.Begun():
             return changed(game, phase=Starting(due=Shuffle()))
         case happened.PileShuffled():
@@ -165,21 +167,29 @@ def _seated(game: Game, event: happened.Seated) -> Game:
 
 
 def _risen(game: Game, seat: int) -> Game:
-    """The seats behind move up; the first turn stays with who was to have it, or falls to the next (§6.6)."""
+    """The seats behind move up; the first turn stays with who was to have it, or falls to the next (§6.6).
+
+    Who had chosen it takes it along: then the host begins.
+    """
     seats = game.seats[:seat] + game.seats[seat + 1 :]
-    if game.first is None:
-        return changed(game, seats=seats)
+    if game.first is None or (game.first_chosen and game.first == seat):
+        return changed(game, seats=seats, first=None, first_chosen=False)
     first = game.first - 1 if seat < game.first else game.first
     return changed(game, seats=seats, first=first % len(seats) if seats else first)
 
 
 def _rules_chosen(game: Game, event: happened.RulesChosen) -> Game:
-    """The pile is that of the new deck; a seat that was to begin stays so only where no chance decides it (§6.6)."""
+    """The pile is that of the new deck.
+
+    A seat that was to begin, by order or by choice, stays so only where no chance decides it (§6.6): it is forgotten.
+    """
     ruleset = _ruleset(event.edition, event.house)
+    is_kept = ruleset.first_seat is FirstSeat.HOST
     return changed(
         game,
         ruleset=ruleset,
-        first=game.first if ruleset.first_seat is FirstSeat.HOST else None,
+        first=game.first if is_kept else None,
+        first_chosen=game.first_chosen and is_kept,
         pile=dict(ruleset.deck) if game.deck_checked else {},
     )
 

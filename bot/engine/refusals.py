@@ -18,6 +18,7 @@ class Code(StrEnum):
     NOT_BEGUN = "not-begun"
     ALREADY_BEGUN = "already-begun"
     NOBODY_SEATED = "nobody-seated"
+    FIRST_IS_FIXED = "first-is-fixed"
     NOT_BETWEEN_ROUNDS = "not-between-rounds"
     ALREADY_WAITING = "already-waiting"
     LEFT_FOR_GOOD = "left-for-good"

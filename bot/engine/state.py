@@ -141,6 +141,8 @@ class Game:
     ruleset: Ruleset
     first: int | None
     """The seat that begins, where that is fixed; else chance or the edition says."""
+    first_chosen: bool = False
+    """Whether that was chosen in the lobby; else it is the order of a rematch (§6.6)."""
     seats: tuple[Seat, ...] = ()
     phase: Phase
     order: tuple[int, ...] = ()

@@ -64,6 +64,7 @@ _FORMS: Mapping[str, _Form] = MappingProxyType({
     "seated": _Form(e.Seated),
     "risen": _Form(e.Risen),
     "rules_chosen": _Form(e.RulesChosen),
+    "first_chosen": _Form(e.FirstChosen),
     "begun": _Form(e.Begun),
     "pile_shuffled": _Form(e.PileShuffled),
     "rolled_off": _Form(e.RolledOff, readers={"seats": _numbers, "faces": _numbers}),

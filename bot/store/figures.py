@@ -1,20 +1,23 @@
 """What is asked of the results of one member's games, and written beside them. Knows no driver and no page."""
 
-from sqlalchemy import Integer, Select, bindparam, case, distinct, func, select, update
+from sqlalchemy import ColumnElement, Integer, Select, bindparam, case, distinct, func, select, update
 
 from bot.store.line import Found
 from bot.store.schema import games, people, results
 from bot.store.statements import Selection, Values
-from bot.tables.figures import Figures, Luck, Tally
+from bot.tables.figures import Figures, Fortune, Luck, Tally
 from bot.tables.ports import Kind
 
 _A_MEMBER = people.c.kind == Kind.MEMBER.value
-_THEIRS = (people.c.guild == bindparam("guild"), people.c.user == bindparam("user"), _A_MEMBER)
+_HERE = people.c.guild == bindparam("guild")
+_Whose = tuple[ColumnElement[bool], ...]
+_THEIRS: _Whose = (_HERE, people.c.user == bindparam("user"), _A_MEMBER)
+_OF_THESE: _Whose = (_HERE, people.c.user.in_(bindparam("users", expanding=True)), _A_MEMBER)
 
 
-def _contested() -> Select[str]:
-    """The person's games in which another member has a result too."""
-    own = select(results.c.game).join(people, people.c.player == results.c.player).where(*_THEIRS)
+def _contested(whose: _Whose) -> Select[str]:
+    """These people's games in which another member has a result too."""
+    own = select(results.c.game).join(people, people.c.player == results.c.player).where(*whose)
     return (
         select(results.c.game)
         .join(people, people.c.player == results.c.player)
@@ -40,7 +43,7 @@ def _figures() -> Selection:
             ),
         )
         .join(people, people.c.player == one.player)
-        .where(*_THEIRS, one.game.in_(_contested()))
+        .where(*_THEIRS, one.game.in_(_contested(_THEIRS)))
         .group_by(one.game)
         .subquery()
     )
@@ -61,10 +64,21 @@ UNRECKONED = (
             .join(people, people.c.player == results.c.player)
             .where(*_THEIRS, results.c.luck_milli.is_(None))
         ),
-        games.c.game.in_(_contested()),
+        games.c.game.in_(_contested(_THEIRS)),
     )
     .order_by(games.c.number.desc())
     .limit(bindparam("limit", type_=Integer))
+)
+FORTUNES = (
+    select(
+        people.c.user,
+        func.sum(results.c.turns).label("turns"),
+        func.sum(results.c.luck_milli).label("luck_milli"),
+    )
+    .join(people, people.c.player == results.c.player)
+    .where(*_OF_THESE, results.c.luck_milli.is_not(None), results.c.game.in_(_contested(_OF_THESE)))
+    .group_by(people.c.user)
+    .having(func.sum(results.c.turns) > 0)
 )
 KEEPING = (
     update(results)
@@ -95,6 +109,11 @@ def figures(row: Found) -> Figures:
         luck_milli=count["luck_milli"],
         lost_milli=count["lost_milli"],
     )
+
+
+def fortune(row: Found) -> Fortune:
+    """A person's luck; PostgreSQL's sums are decimals."""
+    return Fortune(turns=int(row["turns"]), luck_milli=int(row["luck_milli"]))
 
 
 def luck_values(game: str, luck: Luck) -> Values:

@@ -11,7 +11,7 @@ from bot.engine.events import Event, Seated, SeatReplaced
 from bot.record.journal import CameIn, JournalEvent, Written, named_in
 from bot.store.schema import FACES, WHOLE_GUILD
 from bot.tables.aftermath import row_after
-from bot.tables.figures import Figures, Luck, Tally
+from bot.tables.figures import Figures, Fortune, Luck, Tally
 from bot.tables.pace import APPLIED_AFTER
 from bot.tables.ports import (
     UNCHANGED,
@@ -246,6 +246,17 @@ class MemoryStore:
             lost_milli=sum(luck.lost_milli for _, luck in known),
         )
 
+    async def fortunes(self, guild: int, users: Collection[int]) -> Mapping[int, Fortune]:
+        """The luck in these users' games, as in their figures; who has no reckoned turn is left out."""
+        known = {user: self._reckoned(guild, user) for user in users}
+        return {
+            user: Fortune(
+                turns=sum(one.tally.turns for one, _ in lines), luck_milli=sum(luck.luck_milli for _, luck in lines)
+            )
+            for user, lines in known.items()
+            if sum(one.tally.turns for one, _ in lines)
+        }
+
     async def unreckoned(self, guild: int, user: int, limit: int) -> Sequence[str]:
         """Those of these games whose luck and skill aren't known yet, newest first."""
         played = reversed(self._played(guild, user))
@@ -306,6 +317,10 @@ class MemoryStore:
         keys = {known.player for known in self._people.values() if known.user == user}
         own = ((kept, [one for one in results if one.player in keys]) for kept, results in self._contests(guild))
         return [(kept, results) for kept, results in own if results]
+
+    def _reckoned(self, guild: int, user: int) -> Sequence[tuple[Result, Luck]]:
+        played = self._played(guild, user)
+        return [(one, kept.lucks[one.seat]) for kept, own in played for one in own if one.seat in kept.lucks]
 
     def _called(self, known: Person) -> Person:
         return replace(known, pings=self._pings.get(known.user, Pings.NORMAL))

@@ -33,7 +33,7 @@ from bot.store.schema import (
 )
 from bot.store.statements import Selection, Values
 from bot.tables import ports
-from bot.tables.figures import Figures, Luck
+from bot.tables.figures import Figures, Fortune, Luck
 from bot.tables.pace import APPLIED_AFTER
 from bot.tables.ports import (
     Change,
@@ -259,6 +259,11 @@ class SqlStore:
         """Add up the games that count on the server's leaderboard."""
         found = await self._first(counted.FIGURES, {"guild": guild, "user": user})
         return Figures() if found is None else counted.figures(found)
+
+    async def fortunes(self, guild: int, users: Collection[int]) -> Mapping[int, Fortune]:
+        """The luck in these users' games, as in their figures; who has no reckoned turn is left out."""
+        found = await self._all(counted.FORTUNES, {"guild": guild, "users": list(users)})
+        return {row["user"]: counted.fortune(row) for row in found}
 
     async def unreckoned(self, guild: int, user: int, limit: int) -> Sequence[str]:
         """Those of these games whose luck and skill aren't known yet, newest first."""

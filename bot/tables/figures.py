@@ -3,7 +3,7 @@
 Luck and skill are in thousandths of a point, and of a game they are known once somebody has reckoned it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -56,11 +56,28 @@ class Figures:
     lost_milli: int = 0
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fortune:
+    """The luck of a member's reckoned turns, of which there is at least one."""
+
+    turns: int
+    luck_milli: int
+
+    @property
+    def a_turn(self) -> float:
+        """Points above expectation, on average: so that few games count as much as many."""
+        return self.luck_milli / MILLI / self.turns
+
+
 class Ledger(Protocol):
     """What the store tells of somebody's finished games."""
 
     async def figures(self, guild: int, user: int) -> Figures:
         """Add up the games that count on the server's leaderboard; nothing for who has none."""
+        ...
+
+    async def fortunes(self, guild: int, users: Collection[int]) -> Mapping[int, Fortune]:
+        """The luck in these users' games, as in their figures; who has no reckoned turn is left out."""
         ...
 
     async def unreckoned(self, guild: int, user: int, limit: int) -> Sequence[str]:

@@ -40,6 +40,7 @@ from bot.engine.commands import (
     Bank,
     Begin,
     CallTime,
+    ChooseFirst,
     Command,
     Enter,
     Forfeit,
@@ -54,6 +55,7 @@ from bot.engine.commands import (
 )
 from bot.engine.events import Event, Opened
 from bot.engine.house import Choice, Counts, HouseRule, Limit, Number, Switch
+from bot.engine.ruleset import FirstSeat
 from bot.record import write_game
 
 TARGETS = ("500", "1000", "3000")
@@ -130,7 +132,8 @@ def told(ruleset: Ruleset, seats: int, chance: random.Random, moves: int) -> Sto
     game = opened(events[0]) if isinstance(events[0], Opened) else None
     assert game is not None
     states: list[Game] = []
-    setting_up = [*(Sit(player=f"p{seat}", interaction=seat) for seat in range(seats)), Begin(interaction=99)]
+    sitting = (Sit(player=f"p{seat}", interaction=seat) for seat in range(seats))
+    setting_up: list[Command] = [*sitting, *_first_chosen(ruleset, seats, chance), Begin(interaction=99)]
     for number in range(moves + len(setting_up)):
         if game.is_over:
             break
@@ -147,6 +150,12 @@ def told(ruleset: Ruleset, seats: int, chance: random.Random, moves: int) -> Sto
             game = evolve(game, event)
         events += happened
     return Story(ruleset=ruleset, events=tuple(events), game=game, states=tuple(states))
+
+
+def _first_chosen(ruleset: Ruleset, seats: int, chance: random.Random) -> list[Command]:
+    """Where the host begins, somebody else often chooses to."""
+    chosen = chance.choice((None, *range(seats)))
+    return [ChooseFirst(seat=chosen)] if ruleset.first_seat is FirstSeat.HOST else []
 
 
 def rolled(game: Game, asked: Due, chance: random.Random) -> Outcome:

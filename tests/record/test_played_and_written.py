@@ -16,6 +16,7 @@ from bot.engine.commands import (
     Bank,
     Begin,
     CallTime,
+    ChooseFirst,
     Command,
     Enter,
     Forfeit,
@@ -29,7 +30,7 @@ from bot.engine.commands import (
     Take,
 )
 from bot.engine.dice import faces_at
-from bot.engine.events import Begun, DiceSetAside, Event, Opened, RolledOff, Seated, SeatLeft, TimeCalled
+from bot.engine.events import Begun, DiceSetAside, Event, FirstChosen, Opened, RolledOff, Seated, SeatLeft, TimeCalled
 from bot.engine.state import Game
 from bot.record import write, write_game
 from tests.kit.games import replayed as replay_text
@@ -43,14 +44,20 @@ class PlayedAndWritten(RuleBasedStateMachine):
     game: Game
     events: list[Event]
 
-    @initialize(ruleset=rulesets(), seats=st.integers(1, 4), seed=st.integers(0, 2**32))
-    def begin(self, ruleset: Ruleset, seats: int, seed: int) -> None:
+    @initialize(
+        ruleset=rulesets(),
+        seats=st.integers(1, 4),
+        first=st.one_of(st.none(), st.integers(0, 4)),
+        seed=st.integers(0, 2**32),
+    )
+    def begin(self, ruleset: Ruleset, seats: int, first: int | None, seed: int) -> None:
         start = Opened(edition=ruleset.edition, house=departures(ruleset), first=None)
         self.events = [start]
         self.game = opened(start)
         self.chance = random.Random(seed)
         for seat in range(seats):
             self._happen(decide(self.game, Sit(player=f"p{seat}", interaction=seat)))
+        self._happen(decide(self.game, ChooseFirst(seat=first)))
         self._happen(decide(self.game, Begin(interaction=99)))
 
     def _happen(self, events: tuple[Event, ...] | Refusal) -> None:
@@ -173,7 +180,7 @@ def is_said_elsewhere(event: Event) -> bool:
 
 
 def happenings(events: Iterable[Event]) -> list[object]:
-    """List what a record tells in its own order; not who pressed, nor by what throw or lot a seat began.
+    """List what a record tells in its own order; not who pressed, nor by what throw, lot or choice a seat began.
 
     Which of equal dice were set aside is not written either, so a set-aside is its faces and points.
     """
@@ -181,7 +188,7 @@ def happenings(events: Iterable[Event]) -> list[object]:
     told: list[object] = []
     for event in events:
         match event:
-            case Opened() | RolledOff():
+            case Opened() | FirstChosen() | RolledOff():
                 pass
             case Seated():
                 told.append((event.seat, event.player, event.score))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.engine.events import Finished
-from bot.tables.figures import Figures, Luck, Tally
+from bot.tables.figures import Figures, Fortune, Luck, Tally
 from bot.tables.ports import Change, Person, Result
 from tests.store.conftest import SomeStore
 from tests.store.samples import ANNA, BEN, CLEO, GUILD, later
@@ -98,3 +98,39 @@ async def test_a_corrected_game_is_reckoned_anew(store: SomeStore) -> None:
     assert stored
     await store.append(game, stored.length, (), later(90), Change(results=(line(ANNA, 0, MORE), line(BEN, 1))))
     assert Figures(games=1, tally=MORE) == await store.figures(GUILD, ANNA.user)
+
+
+async def test_luck_is_told_of_several_at_once_and_of_nobody_whose_games_were_not_reckoned(store: SomeStore) -> None:
+    both = await finished(store, 1, line(ANNA, 0), line(BEN, 1))
+    again = await finished(store, 2, line(BEN, 0, MORE), line(ANNA, 1))
+    await finished(store, 3, line(CLEO, 0), line(ANNA, 1))
+    await store.keep_luck(both, (luck(0, 9_000), luck(1, -4_000)))
+    await store.keep_luck(again, (luck(0, 500), luck(1, -2_000)))
+    told = await store.fortunes(GUILD, [ANNA.user, BEN.user, CLEO.user])
+    assert {
+        ANNA.user: Fortune(turns=20, luck_milli=7_000),
+        BEN.user: Fortune(turns=15, luck_milli=-3_500),
+    } == told
+
+
+async def test_luck_counts_in_games_of_the_leaderboard_on_this_server_only(store: SomeStore) -> None:
+    alone = await finished(store, 1, line(ANNA, 0, won=True))
+    contest = await finished(store, 2, line(ANNA, 0), line(BEN, 1))
+    await store.keep_luck(alone, (luck(0),))
+    await store.keep_luck(contest, (luck(0, 1_000), luck(1, 2_000)))
+    assert {ANNA.user: Fortune(turns=10, luck_milli=1_000)} == await store.fortunes(GUILD, [ANNA.user])
+    assert {} == await store.fortunes(GUILD + 1, [ANNA.user, BEN.user])
+
+
+async def test_luck_without_a_turn_is_none(store: SomeStore) -> None:
+    game = await finished(store, 1, line(ANNA, 0, Tally()), line(BEN, 1))
+    await store.keep_luck(game, (luck(0, 0), luck(1)))
+    assert [BEN.user] == list(await store.fortunes(GUILD, [ANNA.user, BEN.user]))
+
+
+async def test_the_luck_of_nobody_is_nothing(store: SomeStore) -> None:
+    assert {} == await store.fortunes(GUILD, [])
+
+
+def test_luck_a_turn_is_in_points() -> None:
+    assert -0.25 == Fortune(turns=4, luck_milli=-1_000).a_turn

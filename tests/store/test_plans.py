@@ -30,6 +30,7 @@ KEYED = {
     "when time is up next": (sql.NEXT_WAKE, {}),
     "whom grace is given": (sql.IN_NEED, {"until_us": 1, "shard": 1, "shards": 2}),
     "a member's figures": (figures.FIGURES, {"guild": 1, "user": 1}),
+    "how lucky these members are": (figures.FORTUNES, {"guild": 1, "users": [1, 2]}),
     "a member's games that nobody has reckoned": (figures.UNRECKONED, {"guild": 1, "user": 1, "limit": 1}),
     "a person": (sql.PLAYER, {"guild": 1, "user": 1}),
 }
