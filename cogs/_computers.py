@@ -9,16 +9,22 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+import structlog
+
 from bot.advisor.habits import Habits, habits
 from bot.advisor.seats import Policy, bold, careful, copycat, perfect
 from bot.engine.commands import Command
 from bot.tables.answers import Played, Refused
 from bot.tables.computers import computer_up
-from bot.tables.ports import Kind
+from bot.tables.ports import Kind, StoreUnusable
 from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._guard import unattended
 from cogs._hall import Hall
+
+log = structlog.stdlib.get_logger(__name__)
+
+RETRY_AFTER_S: Final = 5.0
 
 
 class Computers:
@@ -47,9 +53,20 @@ class Computers:
 
     async def _play(self, game: str) -> None:
         try:
-            await unattended(self._press_on(game), f"computers {game}")
+            await unattended(self._keep_on(game), f"computers {game}")
         finally:
             del self._playing[game]
+
+    async def _keep_on(self, game: str) -> None:
+        """Press on, whatever becomes of the database: one that failed is asked again."""
+        while True:
+            try:
+                await self._press_on(game)
+            except StoreUnusable as unusable:
+                log.warning("computers.wait", game=game, reason=str(unusable))
+                await asyncio.sleep(RETRY_AFTER_S)
+            else:
+                return
 
     async def _press_on(self, game: str) -> None:
         usual: Habits | None = None

@@ -62,9 +62,15 @@ async def unreached(error: Exception, interaction: discord.Interaction, hall: Ha
 
 
 async def unattended(work: Awaitable[object], about: str) -> bool:
-    """Await what nobody waits for; a bug in it is one log entry, stops nothing else, and answers False."""
+    """Await what nobody waits for; a bug in it is one log entry, stops nothing else, and answers False.
+
+    So does a database that fails, which is nobody's bug.
+    """
     try:
         await work
+    except StoreUnusable as unusable:
+        log.error("store.unusable", said=str(unusable), asked=about)  # noqa: TRY400 — the line says it all
+        return False
     except Exception:
         log.exception("bug", asked=about)
         return False

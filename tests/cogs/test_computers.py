@@ -1,6 +1,9 @@
 """Computers at the table: seated by the host, playing by themselves, in the way of nobody."""
 
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -230,5 +233,22 @@ async def test_a_touch_wakes_a_computer_whose_board_could_not_be_shown(sim: Sim)
     await end_turn(players)
     await sim.pass_time(30)
     await players.people[0].slash(players.channel, "tutto board")
+    await until_a_person_is_next(players)
+    assert "Ada, your turn" in players.said()
+
+
+def changed(database: Path, statement: str) -> None:
+    with closing(sqlite3.connect(database, isolation_level=None)) as beside:
+        beside.execute(statement)
+
+
+async def test_a_computer_plays_on_once_a_database_that_failed_is_back(sim: Sim, tmp_path: Path) -> None:
+    players = await begun(sim, "careful")
+    await end_turn(players)
+    before = players.said()
+    changed(tmp_path / "tutto.db", "ALTER TABLE events RENAME TO elsewhere")
+    await sim.pass_time(3 * PACE_S)
+    assert before == players.said()
+    changed(tmp_path / "tutto.db", "ALTER TABLE elsewhere RENAME TO events")
     await until_a_person_is_next(players)
     assert "Ada, your turn" in players.said()
