@@ -117,6 +117,7 @@ class TuttoBot(commands.AutoShardedBot):
         self._pacing: Pacing | None = None
         self._timekeeper: Timekeeper | None = None
         self._outages: Outages | None = None
+        self._places: Places | None = None
         self._computers: Computers | None = None
 
     async def open_database(self) -> Store:
@@ -149,7 +150,7 @@ class TuttoBot(commands.AutoShardedBot):
         play = PlayRoom(hall, boards, replies)
         table = TableRoom(hall, boards, replies)
         leaving = LeaveRoom(hall, boards, replies)
-        outages = Outages(self, hall, boards, clock)
+        outages, places = Outages(self, hall, boards, clock), Places(hall, boards)
         await outages.begin()
         self._behind = await store.boards_behind()
         pacing = Pacing(hall, boards, replies, outages)
@@ -174,7 +175,7 @@ class TuttoBot(commands.AutoShardedBot):
         )
         await self.add_cog(Admin(hall))
         await self.add_cog(greeting)
-        await self.add_cog(Places(hall, boards))
+        await self.add_cog(places)
         await self.add_cog(outages)
         verbs = {
             "join": lobby.join,
@@ -221,7 +222,7 @@ class TuttoBot(commands.AutoShardedBot):
         }
         await self.add_cog(Presses(hall, verbs))
         self._hall, self._boards, self._pacing, self._computers = hall, boards, pacing, computers
-        self._outages = outages
+        self._outages, self._places = outages, places
         self._timekeeper = Timekeeper(store, clock, pacing.ring)
         hall.desk.alarm(self._timekeeper.expect)
 
@@ -234,14 +235,15 @@ class TuttoBot(commands.AutoShardedBot):
         await self.tree.sync()
 
     async def on_ready(self) -> None:
-        """Post the boards that a stop in the wrong moment kept from being posted.
+        """Close the games of servers that are left, and post the boards that a stop kept from being posted.
 
         Those of later on are brought by who was kept from posting them, here and now or a little later.
         """
         log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
-        if self._hall is None or self._boards is None:
+        if self._hall is None or self._boards is None or self._places is None:
             return
         with self._hall.surface.answering():
+            await unattended(self._places.close_left([guild.id for guild in self.guilds]), "servers left")
             behind, self._behind = self._behind, ()
             for game in behind:
                 await unattended(self._boards.mend(game), f"mend {game}")

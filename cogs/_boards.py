@@ -305,7 +305,7 @@ class Boards:
         Presses are answered before everything is mended: a game that one of them has brought on has its board.
         """
         table = await self._hall.desk.table(game)
-        if table is None or self._hall.desk.has_posted(game):
+        if table is None or self._hall.desk.has_posted(game) or not self._hall.surface.serves(table.row.guild):
             return
         words = self._hall.words(table)
         old, lobby_ref = table.row.messages.get(MessageKind.BOARD), table.row.messages.get(MessageKind.LOBBY)

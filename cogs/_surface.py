@@ -200,6 +200,10 @@ class Surface:
         """Whether there is such a channel, as far as the bot was told."""
         return self._client.get_channel(channel) is not None
 
+    def serves(self, guild: int) -> bool:
+        """Whether the bot is in this server, be it unavailable."""
+        return self._client.get_guild(guild) is not None
+
     async def strip(self, ref: MessageRef) -> Sent:
         """Take the buttons off an old message and leave its text."""
         return await tried(self._message(ref).edit(view=None))

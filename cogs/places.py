@@ -3,9 +3,10 @@
 A server that is merely unavailable comes back, and so do its tables: that is no event here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import discord
+import structlog
 from discord.ext import commands
 
 from bot.tables.answers import Played
@@ -13,6 +14,8 @@ from bot.tables.places import abandon
 from cogs._boards import Boards
 from cogs._guard import unattended
 from cogs._hall import Hall
+
+log = structlog.stdlib.get_logger(__name__)
 
 
 class Places(commands.Cog):
@@ -36,6 +39,22 @@ class Places(commands.Cog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close everything of a server that let the bot go."""
         await self._close(await self._hall.store.unfinished_in(guild.id))
+
+    async def close_left(self, servers: Collection[int]) -> None:
+        """Close everything of servers that let the bot go while it was down.
+
+        `servers` are all that READY named, unavailable ones too; what is missing there was left. Where it named none at
+        all, nothing is closed: there is nobody the games stand in the way of, and a fault would cost every game. Who
+        lets the bot go between two sessions of the same process is found out by its next start, since the library
+        forgets no server that a later READY leaves out.
+        """
+        if not servers:
+            return
+        left = (await self._hall.store.servers_in_play()).difference(servers)
+        games = [game for server in left for game in await self._hall.store.unfinished_in(server)]
+        if games:
+            log.info("servers.left", servers=len(left), games=len(games))
+        await self._close(games)
 
     async def _close(self, games: Sequence[str]) -> None:
         with self._hall.surface.answering():

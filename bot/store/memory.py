@@ -146,6 +146,10 @@ class MemoryStore:
         """The unfinished games of this server."""
         return tuple(kept.row.game for kept in self._unfinished() if kept.row.guild == guild)
 
+    async def servers_in_play(self) -> frozenset[int]:
+        """The servers that have an unfinished game."""
+        return frozenset(kept.row.guild for kept in self._unfinished())
+
     async def host_of(self, game: str) -> int | None:
         """The user who hosts a game, whatever its events are."""
         kept = self._games.get(game)

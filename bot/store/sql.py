@@ -178,6 +178,10 @@ class SqlStore:
         """The unfinished games of this server."""
         return tuple(row["game"] for row in await self._all(sql.UNFINISHED_IN, {"guild": guild}))
 
+    async def servers_in_play(self) -> frozenset[int]:
+        """The servers that have an unfinished game."""
+        return frozenset(row["guild"] for row in await self._all(sql.SERVERS_IN_PLAY))
+
     async def host_of(self, game: str) -> int | None:
         """The user who hosts a game, whatever its events are."""
         return await self._value(sql.HOST_OF, {"game": game})

@@ -146,6 +146,7 @@ UNFINISHED_AT = select(games.c.game).where(
     or_(games.c.place == bindparam("channel"), games.c.channel == bindparam("channel")), _unfinished
 )
 UNFINISHED_IN = select(games.c.game).where(games.c.guild == bindparam("guild"), _unfinished)
+SERVERS_IN_PLAY = select(games.c.guild).where(_unfinished).distinct()
 HOST_OF = select(people.c.user).join(games, games.c.host == people.c.player).where(games.c.game == bindparam("game"))
 UNFINISHED = select(games.c.game).where(_unfinished).order_by(games.c.number)
 _computers = people.c.kind.in_([kind.value for kind in Kind if kind.is_computer])

@@ -335,6 +335,10 @@ class Store(Ledger, Protocol):
         """The unfinished games of this server."""
         ...
 
+    async def servers_in_play(self) -> frozenset[int]:
+        """The servers that have an unfinished game."""
+        ...
+
     async def host_of(self, game: str) -> int | None:
         """The user who hosts a game, whatever its events are."""
         ...

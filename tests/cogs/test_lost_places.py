@@ -171,6 +171,38 @@ async def test_where_the_gateway_said_nothing_a_send_finds_the_channel_gone(deal
     assert await sits_nowhere(players)
 
 
+@pytest.mark.parametrize("where", ["here", "thread"])
+async def test_a_place_deleted_while_the_bot_was_down_is_noticed_by_the_next_time_out(deal: Deal, where: str) -> None:
+    players = await deal("B300 111556 bank", where=where)
+    await deleted_while_down(players)
+    free_at_once = await sits_nowhere(players)
+    await players.sim.pass_time(HOUR_S)
+    assert (free_at_once, await sits_nowhere(players)) == (False, True)
+
+
+async def test_who_played_there_starts_elsewhere_before_anybody_notices(deal: Deal) -> None:
+    players = await deal("B300 111556 bank")
+    await deleted_while_down(players)
+    channel = players.channel.guild.create_text_channel("elsewhere")
+    await players.people[0].slash(channel, "tutto start")
+    assert "Seats · 1 of 10" in text(players.sim.board(channel))
+
+
+async def test_a_thread_deleted_while_the_bot_was_down_leaves_its_channel_free(deal: Deal) -> None:
+    players = await deal("B300 111556 bank", where="thread")
+    await deleted_while_down(players)
+    await players.people[0].slash(players.channel, "tutto start")
+    assert "Seats · 1 of 10" in text(players.sim.board(players.channel))
+
+
+async def deleted_while_down(players: Players) -> None:
+    """The place of the game goes, and no event says so."""
+    sim, place = players.sim, players.place.id
+    await sim.world.let(sim.world.bot.close)
+    sim.world.backend.delete_channel(place)
+    await sim.world.restart_bot(sim._make_bot())
+
+
 async def test_a_game_that_was_closed_so_is_not_tried_again_at_the_next_start(deal: Deal) -> None:
     players = await deal("B300 111556 bank")
     players.sim.world.backend.delete_channel(players.channel.id)

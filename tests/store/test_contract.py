@@ -514,6 +514,13 @@ class TestPlacesThatGo:
         again = await opened(store, 2)
         assert (list(await store.unfinished_in(GUILD)), list(await store.unfinished_in(GUILD + 1))) == ([again], [])
 
+    async def test_servers_in_play_are_those_with_a_game_that_goes_on(self, store: SomeStore) -> None:
+        await finish(store, await opened(store))
+        before = await store.servers_in_play()
+        await store.open_game(replace(row(2), guild=GUILD + 1), opening(), (replace(ANNA, guild=GUILD + 1),))
+        await store.open_game(replace(row(3), guild=GUILD + 1), opening(), ())
+        assert (before, await store.servers_in_play()) == (frozenset(), {GUILD + 1})
+
     async def test_the_host_of_a_game_is_known_by_their_user(self, store: SomeStore) -> None:
         game = await opened(store)
         assert (await store.host_of(game), await store.host_of("nobody's")) == (ANNA.user, None)
