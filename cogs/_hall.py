@@ -12,8 +12,9 @@ from bot.i18n.durations import seconds_in
 from bot.i18n.negotiation import board_language, reader_language
 from bot.tables.desk import Desk
 from bot.tables.pace import LIVE, Pace, paced
-from bot.tables.ports import MessageRef, Person, Setting, Store
+from bot.tables.ports import MessageRef, Person, Store
 from bot.tables.scorebook import Scorebook
+from bot.tables.servers import Setting
 from bot.tables.table import Table
 from cogs._counsel import Counsel
 from cogs._surface import Surface

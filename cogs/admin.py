@@ -12,7 +12,8 @@ from bot.screens import admin
 from bot.screens import pace as paces
 from bot.screens.pace import LONGEST_TYPED, OFFERED
 from bot.tables.pace import LIVE, NAMED, Pace
-from bot.tables.ports import Setting, Where
+from bot.tables.ports import Where
+from bot.tables.servers import Setting
 from cogs._guard import guarded
 from cogs._hall import Hall
 from cogs.presets import LONGEST_NAME, Action, PresetRoom

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.i18n.negotiation import reader_language
 from bot.screens import greeting, notices
-from bot.tables.ports import Setting
+from bot.tables.servers import Setting
 from bot.tables.turnstile import Turnstile
 from cogs._custom_id import CustomId
 from cogs._hall import Hall

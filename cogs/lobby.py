@@ -13,7 +13,8 @@ from bot.screens import late, line, notices
 from bot.tables.answers import Answer, Gone, Outsider, Played, Refused, Stale
 from bot.tables.desk import Opening
 from bot.tables.hosting import seat_held_by
-from bot.tables.ports import ByBot, MessageKind, MessageRef, Mode, PlaceTaken, Setting, Where
+from bot.tables.ports import ByBot, MessageKind, MessageRef, Mode, PlaceTaken, Where
+from bot.tables.servers import Setting
 from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._custom_id import CustomId

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.engine import departures
 from bot.i18n.catalogue import Words
 from bot.screens import Screen, presets
-from bot.tables.ports import Preset, Setting
+from bot.tables.servers import Preset, Setting
 from cogs._hall import Hall
 
 LONGEST_NAME: Final = 32

@@ -9,7 +9,8 @@ from bot.engine.house import HouseRule
 from bot.engine.refusals import Code, refuse
 from bot.screens import hints, notices, settings
 from bot.tables.answers import Gone, Played, Refused
-from bot.tables.ports import Hints, Preset
+from bot.tables.ports import Hints
+from bot.tables.servers import Preset
 from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._custom_id import CustomId

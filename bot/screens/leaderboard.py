@@ -6,7 +6,7 @@ from typing import Final
 from bot.i18n.catalogue import Words
 from bot.screens._names import shown
 from bot.screens._screen import Embed, Screen
-from bot.tables.ports import Standing
+from bot.tables.servers import Standing
 
 COLOUR: Final = 0xC9971C
 MEDALS: Final = ("🥇", "🥈", "🥉")

@@ -9,7 +9,7 @@ from bot.screens._names import shown
 from bot.screens._screen import Embed, Screen
 from bot.screens._seats import BETWEEN
 from bot.screens.house import COLOUR, differences, edition_name, fitting
-from bot.tables.ports import Preset
+from bot.tables.servers import Preset
 
 MOST_TOLD: Final = 3500
 """Characters of a list; an embed takes 4,096."""

@@ -13,7 +13,8 @@ from bot.screens import hints, late, pace
 from bot.screens._screen import Blank, Button, Choice, Embed, Form, Menu, Row, Screen
 from bot.screens.house import edition_name, named_values, parts, said
 from bot.screens.lobby import COLOUR, goal
-from bot.tables.ports import Mode, Preset
+from bot.tables.ports import Mode
+from bot.tables.servers import Preset
 from bot.tables.table import Table
 
 VERB: Final = "settings"

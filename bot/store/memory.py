@@ -25,13 +25,11 @@ from bot.tables.ports import (
     Person,
     Pings,
     PlaceTaken,
-    Preset,
     Result,
-    Setting,
-    Standing,
     Storable,
     StoredGame,
 )
+from bot.tables.servers import Preset, Setting, Standing
 from bot.tables.shards import Shard
 
 

@@ -45,11 +45,9 @@ from bot.tables.ports import (
     Person,
     Pings,
     PlaceTaken,
-    Preset,
-    Setting,
-    Standing,
     Storable,
 )
+from bot.tables.servers import Preset, Setting, Standing
 from bot.tables.shards import Shard
 
 T = TypeVar("T")

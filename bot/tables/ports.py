@@ -15,6 +15,7 @@ from bot.record.journal import JournalEvent, Written
 from bot.tables.figures import NO_TURNS, Ledger, Tally
 from bot.tables.latecomers import LateJoin, Waiting
 from bot.tables.pace import LIVE, STILL, Pace, Timing
+from bot.tables.servers import Preset, Setting, Standing
 from bot.tables.shards import Shard
 
 Storable = Event | JournalEvent
@@ -121,30 +122,6 @@ class Where(StrEnum):
 
     HERE = "here"
     THREAD = "thread"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Preset:
-    """House rules that a server keeps under a name: departures (`id=value, …`) from an edition."""
-
-    name: str
-    edition: str
-    house: str
-
-
-class Setting(StrEnum):
-    """What is kept for a server, or for one of its channels."""
-
-    LANGUAGE = "language"
-    """A folder of `locale/`: what everyone reads there (decision 8)."""
-    WHERE = "where"
-    """Where tables play when `/tutto start` doesn't say: a `Where`."""
-    PACE = "pace"
-    """How long a turn may take at a new table: a `Pace` as text."""
-    PRESET = "preset"
-    """The name of the preset that a new table plays."""
-    WELCOMED = "welcomed"
-    """Whether the server was greeted."""
 
 
 class MessageKind(StrEnum):
@@ -272,18 +249,6 @@ class Change:
 
 
 UNCHANGED = Change()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Standing:
-    """One line of a server's leaderboard: finished games with at least two members, wins (shared ones too), points."""
-
-    player: str
-    user: int
-    name: str
-    games: int
-    wins: int
-    points: int
 
 
 class Store(Ledger, Protocol):

@@ -39,7 +39,8 @@ from bot.tables.figures import Figures, Tally
 from bot.tables.guided import Guided, after_press, beginning
 from bot.tables.latecomers import LateJoin, Waiting
 from bot.tables.pace import DAYS, LIVE, RELAXED, UNTIMED, Pace, Paused, Timing, Why
-from bot.tables.ports import ByBot, Person, Pings, Preset, Standing, Where
+from bot.tables.ports import ByBot, Person, Pings, Where
+from bot.tables.servers import Preset, Standing
 from bot.tables.table import Table
 from bot.tables.unsent import Depth, Unsent
 from bot.tables.verify import Verified

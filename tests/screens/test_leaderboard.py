@@ -3,7 +3,7 @@
 from bot.i18n.catalogue import shipped
 from bot.screens._screen import Screen
 from bot.screens.leaderboard import MOST_LINES, leaderboard
-from bot.tables.ports import Standing
+from bot.tables.servers import Standing
 
 ENGLISH, DUTCH = shipped().speaking("en"), shipped().speaking("nl")
 

@@ -10,7 +10,7 @@ from bot.i18n.catalogue import shipped
 from bot.screens import Blank, Menu, Screen
 from bot.screens.settings import closed, form, refused, rule_choice
 from bot.screens.settings import settings as settings_screen
-from bot.tables.ports import Preset
+from bot.tables.servers import Preset
 from bot.tables.table import Table
 from tests.kit.limits import message_faults
 from tests.kit.strategies import rulesets

@@ -6,19 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.events import Begun, DiceRolled, Finished, GivenUp, RollCalled
-from bot.tables.ports import (
-    Change,
-    Conflict,
-    MessageKind,
-    MessageRef,
-    Person,
-    PlaceTaken,
-    Preset,
-    Result,
-    Setting,
-    Standing,
-    Where,
-)
+from bot.tables.ports import Change, Conflict, MessageKind, MessageRef, Person, PlaceTaken, Result, Where
+from bot.tables.servers import Preset, Setting, Standing
 from tests.store.samples import ANNA, BEN, CLEO, GUILD, NOON, PRESS, ROW, SomeStore, later, opening, row, seated
 
 BOARD = MessageRef(channel=ROW.place, message=1_500_000_000_000_000_001)
