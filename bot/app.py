@@ -45,6 +45,7 @@ from cogs.late import LateRoom
 from cogs.leaving import LeaveRoom
 from cogs.lobby import LobbyRoom
 from cogs.luck import LuckRoom
+from cogs.luckiest import FirstTurnRoom
 from cogs.outages import Outages
 from cogs.pacing import Pacing
 from cogs.places import Places
@@ -183,6 +184,7 @@ class TuttoBot(commands.AutoShardedBot):
             "begin": lobby.begin,
             "cancel": lobby.cancel,
             "computer": ComputerRoom(hall, boards, replies).pick,
+            "first": FirstTurnRoom(hall, boards, replies).press,
             "language": lobby.language,
             "settings": SettingsRoom(hall, boards, replies).settings,
             "rematch": lobby.rematch,

@@ -12,6 +12,7 @@ from bot.engine.events import Event, TurnBegun, TurnEnded
 from bot.engine.state import Over
 from bot.screens import Screen, board, computer, line, lobby, notices, pace, result, scoresheet, story
 from bot.tables.answers import Played
+from bot.tables.luckiest import FirstTurn
 from bot.tables.pace import Why
 from bot.tables.places import abandon, in_sight
 from bot.tables.ports import MessageKind, MessageRef, Mode, Pings, Where
@@ -30,6 +31,7 @@ class Boards:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self.first_turn = FirstTurn(hall.desk, hall.store)
         self.redraws = Redraws()
         self.later = Later()
         self.under_way = UnderWay()
@@ -43,11 +45,11 @@ class Boards:
         marked = desk.marked_at_first(table) if mask is None else mask
         return board.board(table, marked, words, folded=self._folds(table), best=desk.best(table), did=did)
 
-    def screen(self, table: Table) -> Screen:
+    async def screen(self, table: Table) -> Screen:
         """The message that stands for the table now: lobby, board or result."""
         words = self._hall.words(table)
         if table.in_lobby:
-            return lobby.lobby(table, words, self._hall.languages())
+            return lobby.lobby(table, words, self._hall.languages(), await self.first_turn.offer(table))
         if table.was_called_off:
             return lobby.closed(table, words)
         if table.game.is_over:
@@ -82,7 +84,7 @@ class Boards:
         self, table: Table, press: discord.Interaction | None, mask: int | None = None, did: str = ""
     ) -> None:
         """Show the turn under way as it stands: on its board, or on a new one where that is gone or far up."""
-        screen = self.screen(table) if mask is None and not did else self.board(table, mask, did)
+        screen = await self.screen(table) if mask is None and not did else self.board(table, mask, did)
         pressed = pressed_message(press)
         if press is not None and pressed is not None and is_far_up(pressed) and pressed in table.row.messages.values():
             await self._move_down(table, screen, press)
@@ -107,7 +109,7 @@ class Boards:
         if old is not None and is_fresh(old):
             return old
         nonce = f"{table.id}-{table.seq}" if old is None else f"down-{old.message}"
-        fresh = replace(screen or self.screen(table), silent=True)
+        fresh = replace(screen or await self.screen(table), silent=True)
         ref = await self._hall.surface.post(table.row.place, fresh, nonce=nonce)
         if isinstance(ref, Sent):
             return ref
@@ -139,7 +141,7 @@ class Boards:
         """
         table = played.table
         ended = table.game.is_over and not played.before.game.is_over
-        screen = self._at_the_end(played) if ended else self.sheet(table, unsent)
+        screen = self._at_the_end(played) if ended else await self.sheet(table, unsent)
         if await self._show(played.before, screen, press) in {Sent.GONE, Sent.NOWHERE} or ended:
             await self._post_or_later(table)
         if table.game.is_over or table.game.round != played.before.game.round:
@@ -194,7 +196,7 @@ class Boards:
 
         `old` is the board before, which says already what came of its turn.
         """
-        screen = self._calling(table)
+        screen = await self._calling(table)
         ref = await self._hall.surface.post(table.row.place, screen, nonce=f"{table.id}-{table.seq}")
         if isinstance(ref, Sent):
             return ref
@@ -206,9 +208,9 @@ class Boards:
         self.wake(table.id)
         return ref
 
-    def _calling(self, table: Table) -> Screen:
+    async def _calling(self, table: Table) -> Screen:
         """What stands for the table, without a sound where who is called looks at it anyway, or wants none."""
-        turn, screen = table.game.turn, self.screen(table)
+        turn, screen = table.game.turn, await self.screen(table)
         if turn is None or not screen.pings:
             return screen
         person = table.person(turn.seat)
@@ -262,7 +264,7 @@ class Boards:
         if table is None or ref not in table.row.messages.values():
             return
         if len(table.chronicle.tales) == len(shown.chronicle.tales):
-            await self._hall.surface.edit(ref, self.screen(table))
+            await self._hall.surface.edit(ref, await self.screen(table))
 
     async def _post_or_later(self, table: Table) -> None:
         posted = await self.post(table)
@@ -288,7 +290,7 @@ class Boards:
 
     async def _play_on_in(self, old: MessageRef | None, table: Table, press: discord.Interaction | None) -> bool:
         """Draw the board on the message of the turn before; whether that was taken."""
-        screen = self.screen(table)
+        screen = await self.screen(table)
         if old is None:
             return False
         by_press = press is not None and old == pressed_message(press)
@@ -373,7 +375,7 @@ class Boards:
             return
         words = self._hall.words(table)
         if table.in_lobby or table.was_called_off:
-            drawn = await self._hall.surface.edit(ref, self.screen(table))
+            drawn = await self._hall.surface.edit(ref, await self.screen(table))
             if drawn is Sent.NOWHERE:
                 await self.abandon(game)
             elif drawn is Sent.GONE and table.in_lobby:
@@ -399,10 +401,10 @@ class Boards:
         else:
             await self._hall.surface.strip(old)
 
-    def sheet(self, table: Table, unsent: Unsent | None) -> Screen:
+    async def sheet(self, table: Table, unsent: Unsent | None) -> Screen:
         """The score sheet with what is pressed; its result once the game is over."""
         if unsent is None or table.game.is_over:
-            return self.screen(table)
+            return await self.screen(table)
         return scoresheet.scoresheet(table, unsent, self._hall.words(table))
 
     def _at_the_end(self, played: Played) -> Screen:

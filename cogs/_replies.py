@@ -14,7 +14,7 @@ from cogs._boards import Boards
 from cogs._custom_id import parsed
 from cogs._hall import Hall
 
-LOBBY_VERBS: Final = frozenset({"join", "begin", "cancel", "language", "settings"})
+LOBBY_VERBS: Final = frozenset({"join", "begin", "cancel", "first", "language", "settings"})
 
 
 class Replies:
@@ -55,7 +55,7 @@ class Replies:
             case Refused(table=table, refusal=refusal):
                 await self._hall.surface.whisper(interaction, keeping.refused(refusal, table, words))
             case Stale(table=table) if _is_on_board(interaction, table):
-                await self._hall.surface.redraw(interaction, self._boards.screen(table))
+                await self._hall.surface.redraw(interaction, await self._boards.screen(table))
             case Stale() | Late() | StandsStill() | Gone():
                 await self.unchanged(interaction, answer)
             case Played():
@@ -77,7 +77,7 @@ class Replies:
     async def _stale(self, interaction: discord.Interaction, table: Table, *, again: bool) -> None:
         """A press on the newest board that shows an older state mends it; one on an old board is led to the new."""
         if _shows_this_turn(interaction, table):
-            await self._hall.surface.redraw(interaction, self._boards.screen(table))
+            await self._hall.surface.redraw(interaction, await self._boards.screen(table))
             return
         if again:
             await self._hall.surface.nod(interaction)

@@ -222,7 +222,9 @@ class LobbyRoom:
             interaction=interaction.id,
         )
         table = await self._hall.desk.open(opening)
-        await self._remember(table, await self._hall.surface.post(thread, self._boards.screen(table), nonce=table.id))
+        await self._remember(
+            table, await self._hall.surface.post(thread, await self._boards.screen(table), nonce=table.id)
+        )
         # In place of the offer, which has been taken.
         shown = await self._hall.desk.table(table.id) or table
         await self._hall.surface.redraw_alone(interaction, notices.board_posted(shown, words))
@@ -243,7 +245,7 @@ class LobbyRoom:
 
     async def _show_lobby(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer with the lobby; where the channel is another one, post it there and lead the way."""
-        screen = self._boards.screen(table)
+        screen = await self._boards.screen(table)
         if interaction.channel_id == table.row.channel:
             ref = await self._hall.surface.answer(interaction, screen)
             if isinstance(ref, Sent):
@@ -278,7 +280,7 @@ class LobbyRoom:
             await self._replies.unchanged(interaction, answer)
             return
         table = answer.table
-        if await self._hall.surface.redraw(interaction, self._boards.screen(table)) is Sent.SHOWN:
+        if await self._hall.surface.redraw(interaction, await self._boards.screen(table)) is Sent.SHOWN:
             await self._boards.catch_up(table)
         else:
             self._boards.redraw_channel_message(table)

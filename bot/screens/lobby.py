@@ -6,12 +6,13 @@ from typing import Final
 
 from bot.engine import DEFAULTS, Edition
 from bot.i18n.catalogue import Words
-from bot.screens import hints, late, pace
+from bot.screens import hints, late, luckiest, pace
 from bot.screens._screen import Button, Choice, Embed, Field, Menu, Row, Screen, Style
 from bot.screens._seats import BETWEEN, computer_name, host_name, seated
 from bot.screens.house import differences, edition_name, fitting
 from bot.screens.keeping import OUT, told_scorer
 from bot.tables.latecomers import LateJoin
+from bot.tables.luckiest import Offer
 from bot.tables.ports import Kind, Mode
 from bot.tables.table import Table
 
@@ -22,16 +23,17 @@ MOST_TOLD: Final = 1024
 """Characters of a field."""
 
 
-def lobby(table: Table, words: Words, languages: Sequence[tuple[str, str]] = ()) -> Screen:
+def lobby(table: Table, words: Words, languages: Sequence[tuple[str, str]] = (), offer: Offer | None = None) -> Screen:
     """The open lobby. Join stays enabled at ten seats, so that an eleventh person is told of a second table.
 
-    `languages` are those to choose from, as (folder of `locale/`, the language's own name).
+    `languages` are those to choose from, as (folder of `locale/`, the language's own name); `offer` is to whom the
+    first turn is offered.
     """
     records = table.row.mode is Mode.RECORD
     call = words("lobby-call-record" if records else "lobby-call")
     page = Embed(
         title=words("table-title", host=host_name(table, words)),
-        description=f"{call}\n{_hint(table, words)}",
+        description="\n".join((call, _hint(table, words), *_luck(table, offer, words))),
         fields=(
             Field(
                 name=words("lobby-seats", taken=len(table.seats), seats=SEATS),
@@ -56,7 +58,13 @@ def lobby(table: Table, words: Words, languages: Sequence[tuple[str, str]] = ())
     choices = tuple(Choice(value=lang, label=name, chosen=lang == table.row.language) for lang, name in languages)
     menus = ((Menu(verb="language", placeholder=words("lobby-language"), choices=choices),),) if choices else ()
     more: Row = _keeping(table, words) if records else (_computers(table, words),)
-    return Screen(embed=page, rows=(buttons, more, *menus), game=table.id, seq=table.seq)
+    first = luckiest.button(offer, words) if offer else ()
+    rows: tuple[Row, ...] = (buttons, *((first,) if first else ()), more, *menus)
+    return Screen(embed=page, rows=rows, game=table.id, seq=table.seq)
+
+
+def _luck(table: Table, offer: Offer | None, words: Words) -> tuple[str, ...]:
+    return (luckiest.line(table, offer, words),) if offer else ()
 
 
 def _besides(table: Table, words: Words) -> tuple[Field, ...]:

@@ -65,12 +65,16 @@ def _reckoned(figures: Figures, words: Words) -> tuple[Field, ...]:
 
 
 def _sum(points: float, turns: int, words: Words) -> str:
-    whole, each = round(points), round(points / turns, 1)
+    whole = round(points)
     return words(
-        "stats-sum",
-        points=_sign(whole) + words.number(abs(whole)),
-        average=_sign(each) + words.tenths(abs(each)),
+        "stats-sum", points=_sign(whole) + words.number(abs(whole)), average=signed_tenths(points / turns, words)
     )
+
+
+def signed_tenths(points: float, words: Words) -> str:
+    """Points to one digit behind the mark, with their sign."""
+    rounded = round(points, 1)
+    return _sign(rounded) + words.tenths(abs(rounded))
 
 
 def _sign(points: float) -> str:

@@ -11,6 +11,7 @@ refusal-not-seated = Du sitzt nicht an diesem Tisch.
 refusal-not-begun = Die Partie hat noch nicht begonnen. Der Host drückt auf **Beginnen**.
 refusal-already-begun = Diese Partie läuft schon, da ist kein Platz mehr frei. Mit `/tutto start` in einem anderen Kanal eröffnest du deinen eigenen Tisch.
 refusal-nobody-seated = Irgendwer muss schon spielen: Drück zuerst auf **Mitspielen**.
+refusal-first-is-fixed = Wer anfängt, steht hier schon fest: durch die Würfel oder durch die Reihenfolge der Revanche.
 refusal-not-between-rounds = Dazusetzen geht nur zwischen zwei Runden. Wart auf die nächste.
 refusal-already-waiting = Ein Stuhl ist schon für dich reserviert. Du setzt dich dazu, sobald die nächste Runde beginnt.
 refusal-left-for-good = Du hast diese Partie verlassen, und ein Zurück gibt es nicht. Bis zur nächsten!

@@ -11,6 +11,7 @@ refusal-not-seated = You don’t sit at this table.
 refusal-not-begun = The game hasn’t begun yet. The host presses **Begin**.
 refusal-already-begun = This game is under way, so no seat is free. With `/tutto start` in another channel you open your own table.
 refusal-nobody-seated = Somebody has to play: press **Join** first.
+refusal-first-is-fixed = Who begins is settled here: by the dice, or by the order of the rematch.
 refusal-not-between-rounds = You can sit down between two rounds only. Wait for the next one.
 refusal-already-waiting = A chair is kept for you already. You sit down when the next round begins.
 refusal-left-for-good = You have left this game, and there is no way back in. See you in the next one!

@@ -11,6 +11,7 @@ refusal-not-seated = No estás en esta mesa.
 refusal-not-begun = La partida no ha empezado todavía. Quien organiza pulsa **Empezar**.
 refusal-already-begun = Esta partida está en marcha y ya no hay sitio. Con `/tutto start` en otro canal abres tu propia mesa.
 refusal-nobody-seated = Alguien tiene que jugar: pulsa primero **Unirse**.
+refusal-first-is-fixed = Aquí ya está decidido quién empieza: por los dados, o por el orden de la revancha.
 refusal-not-between-rounds = Solo te puedes sentar entre dos rondas. Espera a la siguiente.
 refusal-already-waiting = Ya tienes una silla guardada. Te sientas cuando empiece la ronda siguiente.
 refusal-left-for-good = Has dejado esta partida y ya no se puede volver. ¡Hasta la próxima!

@@ -11,6 +11,7 @@ refusal-not-seated = Tu n’es pas à cette table.
 refusal-not-begun = La partie n’a pas encore commencé. L’hôte appuie sur **Commencer**.
 refusal-already-begun = Cette partie est en cours, il n’y a plus de place. `/tutto start` dans un autre salon ouvre ta propre table.
 refusal-nobody-seated = Il faut bien quelqu’un pour jouer : appuie d’abord sur **Jouer**.
+refusal-first-is-fixed = Ici, on sait déjà qui commence : les dés en décident, ou l’ordre de la revanche.
 refusal-not-between-rounds = On ne s’assoit qu’entre deux manches. Attends la prochaine.
 refusal-already-waiting = Une chaise t’attend déjà. Tu t’assois dès que la manche suivante commence.
 refusal-left-for-good = Tu as quitté cette partie, et on n’y revient pas. À la prochaine !

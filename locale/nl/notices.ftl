@@ -11,6 +11,7 @@ refusal-not-seated = Je zit niet aan deze tafel.
 refusal-not-begun = Het spel is nog niet begonnen. De host drukt op **Beginnen**.
 refusal-already-begun = Dit spel is al bezig, dus er is geen plaats vrij. Met `/tutto start` in een ander kanaal open je een eigen tafel.
 refusal-nobody-seated = Er moet wel iemand spelen: druk eerst op **Meedoen**.
+refusal-first-is-fixed = Wie begint, staat hier al vast: de dobbelstenen beslissen, of het is wie na de vorige beginner zit.
 refusal-not-between-rounds = Aanschuiven kan alleen tussen twee rondes. Wacht op de volgende.
 refusal-already-waiting = Er staat al een stoel voor je klaar. Je schuift aan als de volgende ronde begint.
 refusal-left-for-good = Je hebt dit spel verlaten en kunt niet meer terug. Tot het volgende!

@@ -35,9 +35,10 @@ from bot.screens._book import BOOKS, HOUSE, Page
 from bot.screens._screen import Choice, Form, Menu
 from bot.screens.corrections import turn_lines
 from bot.screens.house import parts
-from bot.tables.figures import Figures, Tally
+from bot.tables.figures import Figures, Fortune, Tally
 from bot.tables.guided import Guided, after_press, beginning
 from bot.tables.latecomers import LateJoin, Waiting
+from bot.tables.luckiest import Offer
 from bot.tables.pace import DAYS, LIVE, RELAXED, UNTIMED, Pace, Paused, Timing, Why
 from bot.tables.ports import ByBot, Person, Pings, Where
 from bot.tables.servers import Preset, Standing
@@ -75,6 +76,14 @@ FIGURES = (
         )
         for reckoned, sign, lost in ((40, 1, 0), (30, 0, 6_000_000), (1, -1, 9_000_000))
     ),
+)
+LUCKY = Fortune(turns=40, luck_milli=492_000)
+OFFERS = (
+    None,
+    Offer(seat=0, fortune=LUCKY, is_taken=False, begins=False),
+    Offer(seat=0, fortune=LUCKY, is_taken=True, begins=True),
+    Offer(seat=0, fortune=Fortune(turns=3, luck_milli=-1000), is_taken=False, begins=True),
+    Offer(seat=0, fortune=None, is_taken=True, begins=True),
 )
 READER = Person(player="p0", user=FIRST_USER, guild=7, name="Ada")
 HOUSES = (
@@ -300,6 +309,7 @@ def samples(table: Table) -> Mapping[str, Sequence[object]]:
         "languages": ((("en", pseudo()("language-name")),),),
         "line": ("score 650",),
         "mask": sorted({0, 63, marked_at_first(table.game)}) if turn else (0,),
+        "offer": OFFERS,
         "number": turn_lines(table)[:2],
         "page": tuple(pages()),
         "permissions": (("view_channel", "send_messages", "send_messages_in_threads", "embed_links"),),

@@ -7,10 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine import Card, Ruleset, departures
-from bot.engine.commands import Rise
+from bot.engine.commands import ChooseFirst, Rise
 from bot.screens import Link, Style
 from bot.screens.line import line, thread_name
 from bot.screens.lobby import closed, lobby
+from bot.tables.figures import Fortune
+from bot.tables.luckiest import Offer
 from tests.kit.limits import message_faults
 from tests.kit.strategies import rulesets
 from tests.screens.plays import HOSTILE, LANGUAGES, Play, buttons, text, wire, words
@@ -83,6 +85,51 @@ def test_the_seal_of_the_dice_is_shown_before_anybody_joins() -> None:
 
 def test_the_secret_is_not_shown_in_the_lobby() -> None:
     assert bytes(32).hex() not in text(lobby(Play().table, EN))
+
+
+LUCKY = Fortune(turns=40, luck_milli=492_000)
+
+
+@pytest.mark.parametrize(
+    ("offer", "said", "pressed"),
+    [
+        (
+            Offer(seat=1, fortune=LUCKY, is_taken=False, begins=False),
+            "Ben** is the luckiest here (+12.3",
+            ("", "I go first"),
+        ),
+        (Offer(seat=1, fortune=LUCKY, is_taken=True, begins=True), "a turn) and goes first.", ("back", "After you")),
+        (Offer(seat=1, fortune=None, is_taken=True, begins=True), "🍀 **Ben** goes first.", ("back", "After you")),
+    ],
+)
+def test_the_luckiest_is_told_so_with_a_button(offer: Offer, said: str, pressed: tuple[str, str]) -> None:
+    screen = lobby(Play().table, EN, (), offer)
+    button = buttons(screen)["first"]
+    assert (said in text(screen), pressed) == (True, (button.arg, button.label))
+
+
+def test_who_begins_anyway_has_nothing_to_press() -> None:
+    screen = lobby(Play().table, EN, (), Offer(seat=0, fortune=LUCKY, is_taken=False, begins=True))
+    assert "**Ada** is the luckiest here (+12.3 points a turn) and goes first anyway." in text(screen)
+    assert "first" not in buttons(screen)
+
+
+def test_luck_below_expectation_has_its_sign() -> None:
+    unlucky = Fortune(turns=3, luck_milli=-1_000)
+    screen = lobby(Play().table, EN, (), Offer(seat=1, fortune=unlucky, is_taken=False, begins=False))
+    assert "(−0.3 points a turn)" in text(screen)
+
+
+def test_who_was_chosen_to_begin_is_marked_at_their_seat() -> None:
+    assert "2. **Ben** · begins" in text(lobby(Play().do(ChooseFirst(seat=1)).table, EN))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_offer_to_ten_hostile_names_keeps_the_limits(language: str) -> None:
+    shown = (("en", "English"),)
+    offers = (Offer(seat=seat, fortune=LUCKY, is_taken=False, begins=False) for seat in range(10))
+    screens = (lobby(Play(HOSTILE).table, words(language), shown, offer) for offer in offers)
+    assert [] == [fault for screen in screens for fault in message_faults(wire(screen))]
 
 
 def test_a_lobby_that_was_cancelled_has_nothing_to_press() -> None:

@@ -1,0 +1,39 @@
+"""The first turn, offered to the luckiest in the lobby. Knows the press, not who is lucky nor what the rules say."""
+
+import discord
+
+from bot.screens import luckiest
+from bot.tables.answers import Outsider, Played
+from cogs._boards import Boards
+from cogs._custom_id import CustomId
+from cogs._hall import Hall
+from cogs._outcomes import Sent
+from cogs._replies import Replies
+
+
+class FirstTurnRoom:
+    """Take it or give it back, for who is offered it alone."""
+
+    def __init__(self, hall: Hall, boards: Boards, replies: Replies) -> None:
+        self._hall = hall
+        self._boards = boards
+        self._replies = replies
+
+    async def press(self, interaction: discord.Interaction, pressed: CustomId) -> None:
+        """Have who presses begin, or the host again; anybody else is told whose it is to choose."""
+        first, user = self._boards.first_turn, interaction.user.id
+        is_back = pressed.arg == luckiest.BACK
+        answer = await (first.give_back(pressed.game, user) if is_back else first.take(pressed.game, user))
+        match answer:
+            case Played(table=table):
+                if await self._hall.surface.redraw(interaction, await self._boards.screen(table)) is Sent.SHOWN:
+                    await self._boards.catch_up(table)
+                else:
+                    self._boards.redraw_channel_message(table)
+            case Outsider(table=table):
+                offer, words = await first.offer(table), self._hall.reader(interaction)
+                await self._hall.surface.whisper(interaction, luckiest.not_offered(table, offer, words))
+                # Who was offered it when this lobby was drawn may be luckier no more.
+                self._boards.redraw_channel_message(table)
+            case _:
+                await self._replies.unchanged(interaction, answer)
