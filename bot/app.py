@@ -147,7 +147,8 @@ class TuttoBot(commands.AutoShardedBot):
         boards.wake = computers.wake
         replies = Replies(hall, boards)
         tour = TourRoom(hall)
-        lobby = LobbyRoom(hall, boards, replies, tour)
+        first = FirstTurnRoom(hall, boards, replies, accounts)
+        lobby = LobbyRoom(hall, boards, replies, tour, first)
         play = PlayRoom(hall, boards, replies)
         table = TableRoom(hall, boards, replies)
         leaving = LeaveRoom(hall, boards, replies)
@@ -184,7 +185,7 @@ class TuttoBot(commands.AutoShardedBot):
             "begin": lobby.begin,
             "cancel": lobby.cancel,
             "computer": ComputerRoom(hall, boards, replies).pick,
-            "first": FirstTurnRoom(hall, boards, replies).press,
+            "first": first.press,
             "language": lobby.language,
             "settings": SettingsRoom(hall, boards, replies).settings,
             "rematch": lobby.rematch,

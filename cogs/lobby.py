@@ -21,6 +21,7 @@ from cogs._custom_id import CustomId
 from cogs._hall import Hall, picked
 from cogs._outcomes import Sent
 from cogs._replies import Replies
+from cogs.luckiest import FirstTurnRoom
 from cogs.tour import TourRoom
 
 THREADS: Final = {
@@ -60,11 +61,12 @@ class Wanted:
 class LobbyRoom:
     """Everything that happens before the first card."""
 
-    def __init__(self, hall: Hall, boards: Boards, replies: Replies, tour: TourRoom) -> None:
+    def __init__(self, hall: Hall, boards: Boards, replies: Replies, tour: TourRoom, first: FirstTurnRoom) -> None:
         self._hall = hall
         self._boards = boards
         self._replies = replies
         self._tour = tour
+        self._first = first
         self._taken_up: deque[int] = deque(maxlen=OFFERS)
         """The latest offers of a second table that were accepted: a button can be pressed faster than it is gone."""
         self._showing: set[str] = set()
@@ -113,6 +115,7 @@ class LobbyRoom:
         await self._show(interaction, table)
         if table.row.mode is Mode.PLAY:
             await self._tour.offer(interaction, opening.host, table)
+        await self._first.reckon(table, interaction.user.id)
 
     async def join(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Take a seat, or be next to take one."""
@@ -130,6 +133,8 @@ class LobbyRoom:
             await self._redraw(interaction, answer)
         if isinstance(answer, Played) and answer.table.row.mode is Mode.PLAY:
             await self._tour.offer(interaction, person, answer.table)
+        if isinstance(answer, Played):
+            await self._first.reckon(answer.table, person.user)
 
     async def _come_late(self, interaction: discord.Interaction, answer: Played, player: str) -> None:
         """Tell who comes to a game under way from when on they play; the board tells the others."""
@@ -229,6 +234,7 @@ class LobbyRoom:
         shown = await self._hall.desk.table(table.id) or table
         await self._hall.surface.redraw_alone(interaction, notices.board_posted(shown, words))
         await self._tour.offer(interaction, opening.host, table)
+        await self._first.reckon(table, interaction.user.id)
 
     async def _usual_place(self, interaction: discord.Interaction) -> Where:
         """Where the server has tables play, else a thread where the bot may open one and speak in it."""

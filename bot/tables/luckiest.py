@@ -80,9 +80,14 @@ class FirstTurn:
         return await self._ledger.fortunes(table.row.guild, asked) if asked else {}
 
 
+def is_free(table: Table) -> bool:
+    """Whether somebody may still be given the first turn here: in the lobby, where nothing else decides it (§6.6)."""
+    return table.in_lobby and against_choosing_first(table.game) is None
+
+
 def hopeful(table: Table) -> tuple[int, ...]:
-    """The seats among which the luckiest is looked for: members in company, where the first turn is free (§6.6)."""
-    if not table.in_lobby or against_choosing_first(table.game) is not None:
+    """The seats among which the luckiest is looked for: members in company, where the first turn is free."""
+    if not is_free(table):
         return ()
     people = [seat for seat in range(len(table.seats)) if not table.person(seat).kind.is_computer]
     return tuple(seat for seat in people if table.person(seat).kind is Kind.MEMBER) if len(people) > 1 else ()

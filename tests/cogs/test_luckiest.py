@@ -1,10 +1,16 @@
 """The luckiest of the server is offered the first seat, as the people in the lobby see it."""
 
+from pathlib import Path
+
 import pytest
 
+from bot.advisor.shelf import Shelf
+from bot.advisor.situation import fresh
+from bot.engine import Edition, Refusal, parse
+from tests.cogs.conftest import Deal
 from tests.kit.lucky import had_luck
 from tests.kit.plays import Players, table
-from tests.kit.sim import Sim, buttons
+from tests.kit.sim import SOLVED, Sim, buttons
 
 OFFERS = {
     "en-US": ("is the luckiest here (+5.0 points a turn)", "I go first", "After you"),
@@ -117,3 +123,32 @@ async def test_a_press_after_the_game_began_is_told_so(sim: Sim) -> None:
     await players.people[0].press(old, verb="begin")
     answer = await players.people[1].press(old, verb="first")
     assert "under way" in answer.private
+
+
+TARGET = 500
+
+
+@pytest.fixture(scope="module")
+def solved() -> None:
+    ruleset = parse(Edition.TUTTO, f"target={TARGET}")
+    assert not isinstance(ruleset, Refusal)
+    Shelf(Path(SOLVED)).solved(fresh(ruleset))
+
+
+@pytest.mark.usefixtures("solved")
+async def test_who_sits_down_after_a_game_is_the_luckiest_though_nobody_asked_for_figures(deal: Deal) -> None:
+    players = await deal(target=TARGET)
+    await players.play_out()
+    await players.people[0].slash(players.channel, "tutto start", where="here", target=TARGET)
+    lobby = players.sim.board(players.channel)
+    await players.people[1].press(lobby, verb="join")
+    assert "is the luckiest here" in players.said()
+
+
+@pytest.mark.usefixtures("solved")
+async def test_a_rematch_goes_round_and_offers_nothing(deal: Deal) -> None:
+    players = await deal(target=TARGET)
+    await players.play_out()
+    await players.people[0].slash(players.channel, "tutto stats")
+    await players.people[0].press(players.board(), verb="rematch")
+    assert ("2. **Ben** · begins" in players.said(), "🍀" in players.said()) == (True, False)
