@@ -8,10 +8,12 @@ from bot.engine import parse
 from bot.engine.events import Begun, DiceRolled, Event, PileShuffled, Revealed, Risen, RolledOff, Seated, TurnBegun
 from bot.record import write_game
 from bot.tables.live import salt_in
+from bot.tables.luckiest import FirstTurn
 from bot.tables.table import Table
 from bot.tables.verify import Verified, verify
 from tests.kit import published
 from tests.kit.desks import Tabletop, happened
+from tests.kit.lucky import had_luck
 
 SMALL = "deck=B200:2 B300:1 B400:1 B500:0 B600:1 X2:2 STOP:2 FW:1 PM:1 ST:1 CL:0"
 SMALL_CARDS = ["B200", "B200", "B300", "B400", "B600", "X2", "X2", "STOP", "STOP", "FW", "PM", "ST"]
@@ -132,6 +134,17 @@ async def test_the_record_of_a_rematch_agrees_with_a_seal_of_its_own() -> None:
     assert table.row.secret != again.row.secret
     assert isinstance(verify(record_of(again, events)), Verified)
     assert 2 == len(salted(events).split(","))
+
+
+async def test_the_record_of_a_game_that_the_luckiest_began_names_them_and_agrees_with_its_seal() -> None:
+    top = Tabletop()
+    await had_luck(top.store, await top.person(2), 5.0)
+    lobby = await top.lobby(3, ruleset=parse("tutto", "target=1500"))
+    happened(await FirstTurn(top.desk, top.store).take(lobby.id, 2))
+    table = await play_out(top, happened(await top.desk.begin(lobby.id, 1, top.press())).table)
+    text = record_of(table, await stream_of(top, table))
+    assert '[First "Ben"]' in text
+    assert isinstance(verify(text), Verified)
 
 
 async def test_the_record_of_a_game_given_up_in_mid_turn_agrees_with_its_seal() -> None:
