@@ -118,5 +118,9 @@ def thread_archived() -> ApiError:
     return ApiError(400, 50083, "Thread is archived")
 
 
+def thread_locked() -> ApiError:
+    return ApiError(400, 160005, "Thread is locked")
+
+
 def thread_exists() -> ApiError:
     return ApiError(400, 160004, "A thread has already been created for this message")

@@ -84,8 +84,8 @@ def _post_message(call: Call) -> Answer:
         _need(channel, things.EMBED_LINKS)
     if call.uploads:
         _need(channel, things.ATTACH_FILES)
-    if channel.locked and channel.archived:
-        raise errors.thread_archived()
+    if channel.locked and not channel.app_permissions & things.MANAGE_THREADS:
+        raise errors.thread_archived() if channel.archived else errors.thread_locked()
     call.insist(message_breaches(body))
     if not any([body.get("content"), body.get("embeds"), call.uploads, body.get("components")]):
         raise errors.empty_message()

@@ -30,7 +30,8 @@ ORDINARY = (
 )
 """What a member without a role may do: nothing that manages."""
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DM, NEWS, FORUM = 0, 1, 5, 15
+NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 EPHEMERAL = 1 << 6
 SILENT = 1 << 12
 
@@ -84,7 +85,7 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        return self.kind in (PUBLIC_THREAD, PRIVATE_THREAD)
+        return self.kind in (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
     @property
     def app_permissions(self) -> int:

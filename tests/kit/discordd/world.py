@@ -64,9 +64,11 @@ class World:
         self.emit("GUILD_CREATE", guild, lambda: wire.guild_json(guild, self.bot))
         return guild
 
-    def add_channel(self, guild: Guild, name: str = "games", *, app_permissions: int | None = None) -> Channel:
+    def add_channel(
+        self, guild: Guild, name: str = "games", *, kind: int = TEXT, app_permissions: int | None = None
+    ) -> Channel:
         channel = Channel(
-            id=self.ids.next(), kind=TEXT, name=name, guild=guild, own_permissions=app_permissions, changed_ms=now_ms()
+            id=self.ids.next(), kind=kind, name=name, guild=guild, own_permissions=app_permissions, changed_ms=now_ms()
         )
         self._place(channel)
         self.emit("CHANNEL_CREATE", guild, lambda: wire.channel_json(channel, self.bot))
