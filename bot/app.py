@@ -33,6 +33,7 @@ from cogs._computers import Computers
 from cogs._counsel import Counsel
 from cogs._guard import unattended, unreached
 from cogs._hall import Hall
+from cogs._mending import Mending
 from cogs._replies import Replies
 from cogs._surface import Surface
 from cogs.admin import Admin
@@ -247,9 +248,10 @@ class TuttoBot(commands.AutoShardedBot):
             return
         with self._hall.surface.answering():
             await unattended(self._places.close_left([guild.id for guild in self.guilds]), "servers left")
+            mending = Mending(self._hall, self._boards)
             behind, self._behind = self._behind, ()
             for game in behind:
-                await unattended(self._boards.mend(game), f"mend {game}")
+                await unattended(mending.mend(game), f"mend {game}")
         log.info("boards.mended")
         if self._outages is not None and self._timekeeper is not None:
             self._timekeeper.start()
@@ -261,10 +263,11 @@ class TuttoBot(commands.AutoShardedBot):
         """Show every unfinished game anew, in the channel it was opened in: for a world made anew."""
         if self._hall is None or self._boards is None:
             return
+        mending = Mending(self._hall, self._boards)
         for game in await self._hall.store.unfinished():
             table = await self._hall.desk.table(game)
             if table is not None:
-                await self._boards.reopen(table)
+                await mending.reopen(table)
 
     async def last_instant(self) -> datetime | None:
         """The newest time on any event in the database."""

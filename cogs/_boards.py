@@ -9,7 +9,6 @@ from dataclasses import replace
 import discord
 
 from bot.engine.events import Event, TurnBegun, TurnEnded
-from bot.engine.state import Over
 from bot.screens import Screen, board, computer, line, lobby, notices, pace, result, scoresheet, story
 from bot.tables.answers import Played
 from bot.tables.luckiest import FirstTurn
@@ -43,7 +42,7 @@ class Boards:
         words = self._hall.words(table)
         desk = self._hall.desk
         marked = desk.marked_at_first(table) if mask is None else mask
-        return board.board(table, marked, words, folded=self._folds(table), best=desk.best(table), did=did)
+        return board.board(table, marked, words, folded=self.folds(table), best=desk.best(table), did=did)
 
     async def screen(self, table: Table) -> Screen:
         """The message that stands for the table now: lobby, board or result."""
@@ -91,7 +90,7 @@ class Boards:
             return
         shown = await self._show(table, screen, press)
         if shown is Sent.GONE and _has_board(table):
-            await self._post_or_later(table)
+            await self.post_or_later(table)
         elif shown is Sent.NOWHERE:
             await self.abandon(table.id)
 
@@ -115,7 +114,7 @@ class Boards:
             return ref
         await self._hall.desk.remember(table.id, kind, ref, table.seq)
         await in_sight(self._hall.desk, table.id)
-        if old is not None and not table.in_lobby and self._folds(table):
+        if old is not None and not table.in_lobby and self.folds(table):
             await self._hall.surface.delete(old)
         elif old is not None:
             self.redraws.ask(old, lambda: self._hall.surface.edit(old, story.moved(self._hall.words(table))))
@@ -143,7 +142,7 @@ class Boards:
         ended = table.game.is_over and not played.before.game.is_over
         screen = self._at_the_end(played) if ended else await self.sheet(table, unsent)
         if await self._show(played.before, screen, press) in {Sent.GONE, Sent.NOWHERE} or ended:
-            await self._post_or_later(table)
+            await self.post_or_later(table)
         if table.game.is_over or table.game.round != played.before.game.round:
             self.redraw_channel_message(table)
 
@@ -161,17 +160,17 @@ class Boards:
         # A thread opened at a message has that message's id, so the link is known before the thread is.
         await self._show_line(table, press, lobby_ref.message if threaded else None)
         if threaded:
-            table = await self._moved(table, lobby_ref, line.thread_name(table, words))
+            table = await self.move_to_thread(table, lobby_ref, line.thread_name(table, words))
         # Somebody may have left meanwhile, and ended the turn or the game by it: then its board is there already.
         now = await self._hall.desk.table(table.id) or table
         if not _has_board(now):
-            await self._post_or_later(now)
+            await self.post_or_later(now)
 
     async def _replace(self, old: MessageRef | None, table: Table, press: discord.Interaction | None) -> None:
         """Send the next board; where that can't be, the old message is the board again, for it can be edited."""
         posted = await self.post(table, old)
         if isinstance(posted, MessageRef):
-            if old is not None and self._folds(table):
+            if old is not None and self.folds(table):
                 await self._hall.surface.delete(old)
             return
         if posted is Sent.NOWHERE:
@@ -266,7 +265,8 @@ class Boards:
         if len(table.chronicle.tales) == len(shown.chronicle.tales):
             await self._hall.surface.edit(ref, await self.screen(table))
 
-    async def _post_or_later(self, table: Table) -> None:
+    async def post_or_later(self, table: Table) -> None:
+        """Send what stands for the table as a new message, now or as soon as Discord takes it."""
         posted = await self.post(table)
         if posted is Sent.NOWHERE:
             await self.abandon(table.id)
@@ -301,41 +301,6 @@ class Boards:
         self.wake(table.id)
         return True
 
-    async def mend(self, game: str) -> None:
-        """Show what a stop in the wrong moment kept from being shown: the thread, the board that is due, its line.
-
-        Presses are answered before everything is mended: a game that one of them has brought on has its board.
-        """
-        table = await self._hall.desk.table(game)
-        if table is None or self._hall.desk.has_posted(game) or not self._hall.surface.serves(table.row.guild):
-            return
-        words = self._hall.words(table)
-        old, lobby_ref = table.row.messages.get(MessageKind.BOARD), table.row.messages.get(MessageKind.LOBBY)
-        still_to_move = table.row.where is Where.THREAD and table.row.place == table.row.channel
-        if old is None and lobby_ref is not None and still_to_move:
-            table = await self._moved(table, lobby_ref, line.thread_name(table, words))
-        await self._post_or_later(table)
-        now = await self._hall.desk.table(game) or table
-        if old is not None and old != now.row.messages.get(MessageKind.BOARD):
-            await self._take_leave(table, old)
-        self.redraw_channel_message(table)
-
-    async def reopen(self, table: Table) -> None:
-        """Show an unfinished game anew in a world that knows none of its messages and threads any more."""
-        if table.in_lobby or table.row.place == table.row.channel:
-            await self.post(table)
-            return
-        words = self._hall.words(table)
-        ref = await self._hall.surface.post(
-            table.row.channel, line.line(table, words, ""), nonce=f"{table.id}-{table.seq}-line"
-        )
-        if isinstance(ref, Sent):
-            return
-        await self._hall.desk.remember(table.id, MessageKind.LOBBY, ref, table.seq)
-        moved = await self._moved(table, ref, line.thread_name(table, words))
-        self.redraw_channel_message(moved)
-        await self.post(moved)
-
     async def catch_up(self, table: Table) -> None:
         """Redraw the lobby's message where an answer that carried an older state may have come last (decision 5)."""
         newest = await self._hall.desk.table(table.id)
@@ -362,7 +327,8 @@ class Boards:
         if await self._hall.surface.redraw(press, screen) is not Sent.SHOWN and press.message is not None:
             await self._hall.surface.edit(MessageRef(channel=table.row.channel, message=press.message.id), screen)
 
-    async def _moved(self, table: Table, lobby_ref: MessageRef, name: str) -> Table:
+    async def move_to_thread(self, table: Table, lobby_ref: MessageRef, name: str) -> Table:
+        """Open the table's thread at its line, and have it played there; where none can be had, in the channel."""
         thread = await self._hall.surface.open_thread(lobby_ref, name, table.row.guild)
         if isinstance(thread, Sent):
             await self._hall.surface.edit(lobby_ref, line.line(table, self._hall.words(table), ""))
@@ -385,21 +351,11 @@ class Boards:
         if table.game.is_over and in_thread:
             await self._hall.surface.edit(ref, result.result(table, words))
             return
-        if table.game.is_over and self._folds(table):
+        if table.game.is_over and self.folds(table):
             await self._hall.surface.delete(ref)
             return
         link = jump_to_place(table.row.guild, table.row.place) if in_thread else ""
         await self._hall.surface.edit(ref, line.line(table, words, link))
-
-    async def _take_leave(self, table: Table, old: MessageRef) -> None:
-        """Let the board of the last turn say no more than what came of it, where its own press could no longer."""
-        tales = table.chronicle.tales
-        if self._folds(table):
-            await self._hall.surface.delete(old)
-        elif tales and not (isinstance(table.game.phase, Over) and table.game.phase.given_up):
-            await self._hall.surface.edit(old, story.shrunk(tales[-1], table, self._hall.words(table)))
-        else:
-            await self._hall.surface.strip(old)
 
     async def sheet(self, table: Table, unsent: Unsent | None) -> Screen:
         """The score sheet with what is pressed; its result once the game is over."""
@@ -420,7 +376,7 @@ class Boards:
         told = len(played.before.chronicle.tales)
         return story.shrunk(played.table.chronicle.tales[told], played.table, words)
 
-    def _folds(self, table: Table) -> bool:
+    def folds(self, table: Table) -> bool:
         """Whether old turn messages go: outside threads only, where the host likes it tidy."""
         return self._hall.tidy and table.row.place == table.row.channel
 
