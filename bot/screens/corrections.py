@@ -3,6 +3,7 @@
 Knows turns as the table tells them; must not know how the game is worked out anew.
 """
 
+import re
 from typing import Final
 
 from bot.i18n.catalogue import Words
@@ -13,10 +14,10 @@ from bot.screens._changes import changes
 from bot.screens._names import shown
 from bot.screens._screen import Button, Choice, Embed, Menu, Row, Screen, Style
 from bot.tables.table import Table
-from bot.tables.unsent import Depth, Unsent
+from bot.tables.unsent import ASKED, Depth, Unsent, carries
 
 VERB: Final = "correct"
-LIST, PICK, TURN, TOTAL, LINE, STRIKE, YES, HISTORY = (
+LIST, PICK, TURN, TOTAL, LINE, STRIKE, YES, HISTORY, MADE, NOT_MADE = (
     "list",
     "pick",
     "turn",
@@ -25,6 +26,8 @@ LIST, PICK, TURN, TOTAL, LINE, STRIKE, YES, HISTORY = (
     "strike",
     "yes",
     "history",
+    "made",
+    "unmade",
 )
 """What a press of the verb is about; after a hyphen the turn, or the page of the list."""
 
@@ -35,6 +38,7 @@ MOST_TOLD: Final = 3500
 LONGEST_LABEL: Final = 100
 MOST_OF_A_LINE: Final = 300
 """Characters of a turn's words that are shown."""
+_TO_COME: Final = re.compile(r"^→ `([^`\n]+)`$", re.MULTILINE)
 
 
 def turns(table: Table, shown: int, words: Words) -> Screen:
@@ -74,17 +78,36 @@ def one(table: Table, number: int, words: Words) -> Screen:
 
 def change(table: Table, effect: Effect, number: int, line: str, words: Words) -> Screen:
     """What the turn, entered anew or struck, changes from there to the end; nothing is changed yet."""
-    lines = (_told(table, number, words), f"`{_tokens(table, number)}`", f"→ `{line[:MOST_OF_A_LINE]}`", "")
+    lines = (_told(table, number, words), f"`{_tokens(table, number)}`", f"→ `{line}`", "")
+    carried = Unsent(depth=Depth.TOTAL, line=line if carries(line) else "")
     ways = (
         Button(
             verb=VERB,
-            arg=f"{YES}-{number}-{Unsent(depth=Depth.TOTAL, line=line)}",
+            arg=f"{YES}-{number}-{carried}",
             label=words("pad-confirm"),
             style=Style.SUCCESS,
         ),
         Button(verb=VERB, arg=f"{TURN}-{number}", label=words("settings-back")),
     )
     return _screen(table, "\n".join((*lines, *changes(effect, table, words))), words, ways)
+
+
+def to_come(shown: str) -> str:
+    """What `change` says that the turn is to read: a line too long for its button is in its message only."""
+    match = _TO_COME.search(shown)
+    return match[1] if match else ""
+
+
+def asked(table: Table, number: int, said: str, words: Words) -> Screen:
+    """Whether the card of the turn entered anew was made, which a form can't ask."""
+    unsent = Unsent(depth=Depth.TOTAL, line=f"{said} {ASKED}")
+    ways = (
+        Button(verb=VERB, arg=f"{MADE}-{number}-{unsent}", label=words("pad-made"), style=Style.SUCCESS),
+        Button(verb=VERB, arg=f"{NOT_MADE}-{number}-{unsent}", label=words("pad-not-made")),
+        Button(verb=VERB, arg=f"{TURN}-{number}", label=words("settings-back")),
+    )
+    told = (_told(table, number, words), f"`{_tokens(table, number)}`", words("sheet-asked", said=said))
+    return _screen(table, "\n".join(told), words, ways)
 
 
 def changed(table: Table, words: Words) -> Screen:

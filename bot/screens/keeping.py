@@ -38,7 +38,7 @@ def guest_form(table: Table, words: Words) -> Form:
 def guests(table: Table, words: Words) -> Screen:
     """The guests at the table, to have one get up again."""
     choices = tuple(
-        Choice(value=str(number), label=plain(table.person(number).name) or words("nameless", seat=number + 1))
+        Choice(value=seat.player, label=plain(table.person(number).name) or words("nameless", seat=number + 1))
         for number, seat in enumerate(table.seats)
         if table.people[seat.player].kind is Kind.GUEST
     )

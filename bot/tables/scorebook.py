@@ -46,13 +46,13 @@ class Scorebook:
 
         return await self._desk.ask(game, user, judge, people=(guest,))
 
-    async def unseat(self, game: str, user: int, seat: int) -> Answer:
+    async def unseat(self, game: str, user: int, player: str) -> Answer:
         """Take back a guest's seat, or the host's own, who keeps score without one; the host's to do, in the lobby."""
 
         def judge(table: Table) -> Verdict:
-            known = 0 <= seat < len(table.seats)
-            theirs = known and (table.person(seat).kind is Kind.GUEST or table.person(seat).user == user)
-            if table.host.user != user or not theirs:
+            seat = next((at for at, one in enumerate(table.seats) if one.player == player), None)
+            theirs = seat is not None and (table.person(seat).kind is Kind.GUEST or table.person(seat).user == user)
+            if seat is None or table.host.user != user or not theirs:
                 return Outsider(table=table)
             return (Rise(seat=seat),)
 

@@ -9,20 +9,21 @@ from bot.engine.refusals import Code
 from bot.record.drafting import Draft, anew, following, total
 from bot.record.effect import effect
 from bot.record.journal import Corrected, Struck, Tokens
+from bot.record.names import seat_names
 from bot.record.points import points_in
 from bot.record.sheet import STRUCK
 from bot.record.typed import typed as typed_words
 from bot.screens import corrections, entering
-from bot.screens.entering import CARD, LINE, POINTS
+from bot.screens.entering import CARD, LINE, POINTS, SEVERAL
 from bot.tables.answers import Gone, Outsider, Played
 from bot.tables.strokes import may_write
 from bot.tables.table import Table
-from bot.tables.unsent import Unsent, carries, words_in
+from bot.tables.unsent import Unsent, words_in
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
 from cogs._hall import Hall, picked, typed
 from cogs._replies import Replies
-from cogs.scoring._said import CARDS
+from cogs.scoring._said import CARDS, Said, is_asked
 
 LONGEST_NUMBER: Final = 6
 
@@ -60,6 +61,9 @@ class CorrectionRoom:
                 await self._preview(interaction, table, number, STRUCK)
             case corrections.YES:
                 await self._confirm(interaction, table, number, about.partition("-")[2], pressed.seq)
+            case corrections.MADE | corrections.NOT_MADE:
+                said = Said.read(Unsent.read(about.partition("-")[2]).line, made=step == corrections.MADE)
+                await self._say(interaction, table, number, said)
             case _:
                 await self._anew(interaction, table, number, step)
 
@@ -84,29 +88,56 @@ class CorrectionRoom:
         words = self._hall.reader(interaction)
         if step == corrections.LINE:
             text = typed(interaction, LINE)
-            read = typed_words(draft, text)
+            names = seat_names(table.person(seat).name for seat in range(len(table.seats)))
+            read = typed_words(draft, text, names)
             if isinstance(read, Refusal):
                 told = entering.wrong(table, read, following(entering.as_far_as(draft, text)), None, words)
                 await self._hall.surface.whisper(interaction, told)
                 return
         else:
-            picked_card, points = typed(interaction, CARD), points_in(typed(interaction, POINTS))
-            card = Card(picked_card) if picked_card in CARDS else None
-            read = total(draft, card, points, made=bool(points))
-            if isinstance(read, Refusal):
-                no_such = read.code is Code.NO_SUCH_TOTAL
-                told = entering.no_such_total(read, card, words) if no_such else entering.by_words(words)
-                await self._hall.surface.whisper(interaction, told)
-                return
+            await self._read_total(interaction, table, draft)
+            return
         if read.turn is not None:
             await self._hall.surface.whisper(interaction, corrections.not_whole(words))
             return
         await self._preview(interaction, table, draft.line, read.tokens)
 
+    async def _read_total(self, interaction: discord.Interaction, table: Table, draft: Draft) -> None:
+        """Read the form for a whole turn."""
+        picked_card, text = typed(interaction, CARD), typed(interaction, POINTS)
+        points = points_in(text)
+        if picked_card == SEVERAL:
+            await self._hall.surface.whisper(interaction, entering.by_words(self._hall.reader(interaction)))
+        elif text and points is None:
+            await self._hall.surface.whisper(interaction, entering.no_number(self._hall.reader(interaction)))
+        else:
+            said = Said(card=Card(picked_card) if picked_card in CARDS else None, points=points)
+            await self._say(interaction, table, draft.line, said)
+
+    async def _say(self, interaction: discord.Interaction, table: Table, number: int, said: Said) -> None:
+        """Show what a whole turn would change, or ask what is still missing of it."""
+        words = self._hall.reader(interaction)
+        draft = anew(table.book.reckoning, number) if table.book else None
+        if not isinstance(draft, Draft):
+            await self._hall.surface.whisper(interaction, corrections.not_its_turn(words))
+            return
+        if said.made is None and is_asked(draft, said.card, said.points):
+            await self._hall.surface.redraw(interaction, corrections.asked(table, number, str(said), words))
+            return
+        read = total(draft, said.card, said.points, made=said.made)
+        if not isinstance(read, Refusal):
+            await self._preview(interaction, table, number, read.tokens)
+        elif read.code is Code.NO_SUCH_TOTAL:
+            await self._hall.surface.whisper(interaction, entering.no_such_total(read, said.card, words))
+        elif read.code is Code.UNREADABLE:
+            await self._hall.surface.whisper(interaction, entering.no_number(words))
+        else:
+            await self._hall.surface.whisper(interaction, entering.by_words(words))
+
     async def _preview(self, interaction: discord.Interaction, table: Table, number: int, tokens: Tokens) -> None:
         words = self._hall.reader(interaction)
         line = " ".join(tokens)
-        if table.book is None or not carries(line):
+        if table.book is None or len(line) > entering.LONGEST_LINE:
             await self._hall.surface.whisper(interaction, entering.too_long(words))
             return
         stroke = Struck(by="", line=number) if tokens == STRUCK else Corrected(by="", line=number, tokens=tokens)
@@ -115,7 +146,7 @@ class CorrectionRoom:
 
     async def _confirm(self, interaction: discord.Interaction, table: Table, number: int, sent: str, seq: int) -> None:
         """Correct it, as it was shown."""
-        tokens = words_in(Unsent.read(sent).line)
+        tokens = words_in(Unsent.read(sent).line or _to_come(interaction))
         book, user = self._hall.scorebook, interaction.user.id
         if tokens == STRUCK:
             answer = await book.strike(table.id, user, seq, number)
@@ -126,6 +157,12 @@ class CorrectionRoom:
             return
         await self._hall.surface.redraw(interaction, corrections.changed(answer.table, self._hall.reader(interaction)))
         await self._boards.keep(answer, None)
+
+
+def _to_come(interaction: discord.Interaction) -> str:
+    """What the pressed message says that the turn is to read."""
+    shown = interaction.message.embeds if interaction.message else []
+    return corrections.to_come(shown[0].description or "") if shown else ""
 
 
 def _number(text: str) -> int:

@@ -106,12 +106,13 @@ class PeopleRoom:
         await self._hall.surface.redraw(interaction, screen)
         await self._boards.keep(played, None)
 
-    async def _unseat(self, interaction: discord.Interaction, table: Table, seat: str) -> None:
-        answer = await self._hall.scorebook.unseat(table.id, interaction.user.id, int(seat) if seat.isdecimal() else -1)
+    async def _unseat(self, interaction: discord.Interaction, table: Table, player: str) -> None:
+        answer = await self._hall.scorebook.unseat(table.id, interaction.user.id, player)
         if not isinstance(answer, Played):
             await self._replies.unscored(interaction, answer)
             return
-        gone = keeping.guest_gone(table, int(seat), self._hall.reader(interaction))
+        sat = next(at for at, seat in enumerate(answer.before.seats) if seat.player == player)
+        gone = keeping.guest_gone(answer.before, sat, self._hall.reader(interaction))
         await self._hall.surface.redraw(interaction, gone)
         self._boards.redraw_channel_message(answer.table)
 

@@ -186,6 +186,64 @@ async def test_the_record_of_a_corrected_game_has_the_corrected_turn_and_the_ear
     assert "Ada: score 500 =500 ; was score 650" in record
 
 
+@pytest.mark.parametrize("typed", ["lots", "1.5"])
+async def test_letters_in_a_correction_are_no_number_whatever_the_card(sim: Sim, typed: str) -> None:
+    table = sheet(sim, 2)
+    await table.record()
+    await table.whole(650)
+    answer = await anew(table, 0, points=typed, card=["PM"])
+    assert "That is no number I can read." in answer.private
+
+
+@pytest.mark.parametrize(("made", "scores"), [("made", "650 → **1,000**"), ("unmade", "650 → **0**")])
+async def test_a_correction_asks_whether_a_card_that_fixes_the_figure_was_made(
+    sim: Sim, made: str, scores: str
+) -> None:
+    table = sheet(sim, 2)
+    await table.record()
+    await table.whole(650)
+    preview = await answered(table, await anew(table, 0, card=["PM"]), made)
+    assert scores in preview.private
+
+
+@pytest.mark.parametrize("made", ["made", "unmade"])
+async def test_a_correction_asks_of_a_vengeance_with_points_whether_it_was_made(sim: Sim, made: str) -> None:
+    table = sheet(sim, 3)
+    await table.record(edition="fill-or-bust", target=20000)
+    await table.typed("B300 score 3000")
+    await table.typed("score 650")
+    points = "1000" if made == "made" else "300"
+    shown = await anew(table, 1, points=points, card=["V2500"])
+    preview = await answered(table, shown, made)
+    assert ("3,000 → **500**" in preview.private) == (made == "made")
+
+
+async def answered(table: Scoring, shown: Answer, made: str) -> Answer:
+    """Say whether the card was made; what that changes is shown."""
+    assert shown.message is not None
+    [answer] = [button for button in buttons(shown.message) if button.arg.startswith(f"{made}-")]
+    return (await table.sim.at_once((table.scorer, shown.message, answer)))[0]
+
+
+LONG = "B200 123466:1 23445:5 2223:222 1:1 B300 123466:1 23445:5 2223:222 1:1 B400 112346:11 2356:5 bank"
+"""A turn with more words than a button can carry."""
+
+
+async def test_a_turn_of_any_length_is_corrected_by_its_words(sim: Sim) -> None:
+    table = sheet(sim, 2)
+    await table.record()
+    await table.whole(650)
+    picked = await correct(table, 0)
+    assert picked.message is not None
+    opened = await table.scorer.press(picked.message, verb="correct", arg="line-0")
+    shown = await table.scorer.fill(opened, line=f"Ada: {LONG}")
+    assert "650 → **1,650**" in shown.private
+    await sim.restart()
+    await confirmed(table, shown)
+    record, _ = await replayed(table)
+    assert f"Ada: {LONG} =1650 ; was score 650" in record
+
+
 async def test_two_who_enter_at_once_lose_nothing(sim: Sim) -> None:
     table = sheet(sim, 2)
     await table.record()

@@ -59,9 +59,21 @@ async def test_a_guest_gets_up_again(sim: Sim) -> None:
     await table.guest("Grandma")
     shown = await table.people[0].press(table.board(), verb="guest", arg="out")
     assert shown.message is not None
-    answer = await table.people[0].choose(shown.message, "1")
+    answer = await table.people[0].pick(shown.message, "out", "Grandma")
     assert "Grandma has got up." in answer.private
     assert "Seats · 1 of 10" in table.said()
+
+
+async def test_who_was_picked_gets_up_though_seats_moved_up_meanwhile(sim: Sim) -> None:
+    table = await lobby(sim, 2)
+    await table.guest("Grandma")
+    await table.guest("Grandpa")
+    shown = await table.people[0].press(table.board(), verb="guest", arg="out")
+    assert shown.message is not None
+    await table.people[1].press(table.board(), verb="leave")
+    await table.people[0].pick(shown.message, "out", "Grandma")
+    assert "Grandpa" in table.said()
+    assert "Grandma" not in table.said()
 
 
 async def test_guests_play_and_stand_on_no_leaderboard(sim: Sim) -> None:

@@ -122,18 +122,18 @@ class TestSeats:
 
     async def test_the_host_may_keep_score_without_a_seat(self, top: Scored) -> None:
         table = await top.lobby(2)
-        table = happened(await top.book.unseat(table.id, 1, 0)).table
+        table = happened(await top.book.unseat(table.id, 1, table.seats[0].player)).table
         table = happened(await top.desk.begin(table.id, 1, top.press())).table
         table = await top.entered(table, ("score 50",))
         assert ([table.person(0).name], scores(table), table.host.name) == (["Ben"], [50], "Ada")
 
     async def test_a_guests_seat_is_taken_back(self, top: Scored) -> None:
         table = happened(await top.guest(await top.lobby(2), "Oma")).table
-        assert len(happened(await top.book.unseat(table.id, 1, 2)).table.seats) == 2
+        assert len(happened(await top.book.unseat(table.id, 1, table.seats[2].player)).table.seats) == 2
 
     async def test_a_members_seat_is_their_own(self, top: Scored) -> None:
         table = await top.lobby(2)
-        assert isinstance(await top.book.unseat(table.id, 1, 1), Outsider)
+        assert isinstance(await top.book.unseat(table.id, 1, table.seats[1].player), Outsider)
 
     async def test_who_begins_is_said_before_anything_is_entered(self, top: Scored) -> None:
         table = await top.game()
