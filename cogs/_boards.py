@@ -13,7 +13,7 @@ from bot.screens import Screen, board, computer, line, lobby, notices, pace, res
 from bot.tables.answers import Played
 from bot.tables.luckiest import FirstTurn
 from bot.tables.pace import Why
-from bot.tables.places import abandon, in_sight
+from bot.tables.places import abandon, in_sight, is_out_of_sight
 from bot.tables.ports import MessageKind, MessageRef, Mode, Pings, Where
 from bot.tables.table import Table
 from bot.tables.unsent import Unsent, usual
@@ -63,6 +63,7 @@ class Boards:
         """Show what happened in a game under way; `press` is the press on its board that did it, still unanswered."""
         with self.under_way.sending(played.table.id):
             await self._follow(played, press)
+        self._wake_computers(played.table)
 
     async def _follow(self, played: Played, press: discord.Interaction | None) -> None:
         table = played.table
@@ -105,7 +106,7 @@ class Boards:
         """Post what stands for the table anew, calling nobody; the old message loses its buttons."""
         kind = MessageKind.LOBBY if table.in_lobby else MessageKind.BOARD
         old = table.row.messages.get(kind)
-        if old is not None and is_fresh(old):
+        if old is not None and is_fresh(old) and await self._stands(table, old):
             return old
         nonce = f"{table.id}-{table.seq}" if old is None else f"down-{old.message}"
         fresh = replace(screen or await self.screen(table), silent=True)
@@ -119,6 +120,38 @@ class Boards:
         elif old is not None:
             self.redraws.ask(old, lambda: self._hall.surface.edit(old, story.moved(self._hall.words(table))))
         return ref
+
+    async def _stands(self, table: Table, ref: MessageRef) -> bool:
+        """Whether a message that was posted just now is still there, drawn as the table is by now."""
+        if table.id in self.under_way:
+            return True
+        if await self._hall.surface.edit(ref, await self.screen(await self.gone_on(table))) is not Sent.SHOWN:
+            return False
+        if not table.in_lobby:
+            await self._hall.desk.remember(table.id, MessageKind.BOARD, ref, table.seq)
+        return True
+
+    async def gone_on(self, table: Table) -> Table:
+        """The table, where somebody of it has pressed: one that stood still since it couldn't be shown goes on."""
+        if not is_out_of_sight(table):
+            return table
+        await in_sight(self._hall.desk, table.id)
+        return await self._hall.desk.table(table.id) or table
+
+    async def noticed(self, table: Table, user: int) -> None:
+        """Go on likewise after a press that was answered privately, and have the board say so."""
+        now = await self._hall.desk.table(table.id) if is_out_of_sight(table) else None
+        if now is not None and is_out_of_sight(now) and now.seat_of(user) is not None:
+            self.redraw_board(await self.gone_on(now))
+
+    async def take_up(self, table: Table, press: discord.Interaction) -> None:
+        """Draw the turn under way on the pressed message: the next one could not be sent, nor this one redrawn."""
+        with self.under_way.sending(table.id):
+            table = await self.gone_on(table)
+            ref = pressed_message(press)
+            if await self._show(table, await self.screen(table), press) is Sent.SHOWN and ref is not None:
+                await self._hall.desk.remember(table.id, MessageKind.BOARD, ref, table.seq)
+        self.wake(table.id)
 
     async def abandon(self, game: str) -> None:
         """Close a game whose place turned out to be gone."""
@@ -150,6 +183,12 @@ class Boards:
         """Turn the lobby into a line, open the thread where there is to be one, and deal the first turn."""
         with self.under_way.sending(table.id):
             await self._begin(table, press)
+        self._wake_computers(table)
+
+    def _wake_computers(self, table: Table) -> None:
+        """One that looked while something was on its way has gone to sleep over it."""
+        if table.has_computers:
+            self.wake(table.id)
 
     async def _begin(self, table: Table, press: discord.Interaction) -> None:
         lobby_ref = MessageRef(

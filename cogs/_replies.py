@@ -36,6 +36,8 @@ class Replies:
             case Outsider(table=table):
                 await self._hall.surface.whisper(interaction, notices.outsider(table, words))
                 self._catch_up(interaction, table)
+            case Late(table=table) if self._is_all_there_is(interaction, table):
+                await self._boards.take_up(table, interaction)
             case Late(table=table):
                 await self._hall.surface.whisper(interaction, notices.too_late(table, words))
             case StandsStill(table=table):
@@ -45,6 +47,8 @@ class Replies:
                 self._strip(interaction)
             case Stale(table=table, again=again):
                 await self._stale(interaction, table, again=again)
+        if not isinstance(answer, Gone):
+            await self._boards.noticed(answer.table, interaction.user.id)
 
     async def unscored(self, interaction: discord.Interaction, answer: Answer) -> None:
         """Say why nothing was entered on a score sheet; one that has moved on is shown as it is now."""
@@ -79,6 +83,9 @@ class Replies:
         if _shows_this_turn(interaction, table):
             await self._hall.surface.redraw(interaction, await self._boards.screen(table))
             return
+        if self._is_all_there_is(interaction, table):
+            await self._boards.take_up(table, interaction)
+            return
         if again:
             await self._hall.surface.nod(interaction)
             return
@@ -88,6 +95,16 @@ class Replies:
         board = table.row.messages.get(MessageKind.BOARD)
         if board is None or interaction.message is None or interaction.message.id != board.message:
             self._strip(interaction)
+
+    def _is_all_there_is(self, interaction: discord.Interaction, table: Table) -> bool:
+        """Whether the pressed message is the newest board, though of a turn that is over, and none is on its way."""
+        board = table.row.messages.get(MessageKind.BOARD)
+        if board is None or interaction.message is None or interaction.message.id != board.message:
+            return False
+        if _shows_this_turn(interaction, table):
+            return False
+        sent_later = self._boards.later.waits_for(table.id) or table.id in self._boards.under_way
+        return table.game.turn is not None and table.seat_of(interaction.user.id) is not None and not sent_later
 
     def _catch_up(self, interaction: discord.Interaction, table: Table) -> None:
         """Redraw a lobby that was pressed though play has begun; one that another took the place of loses its buttons.

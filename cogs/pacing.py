@@ -53,7 +53,8 @@ class Pacing:
         with self._hall.surface.answering():
             match woken:
                 case Played():
-                    await self._boards.follow(await self._without_who_left(woken))
+                    with self._boards.under_way.sending(woken.table.id):
+                        await self._boards.follow(await self._without_who_left(woken))
                 case Reminded(table=table):
                     await self._boards.remind(table)
 
@@ -135,13 +136,14 @@ class Pacing:
         """Draw the board on the message pressed; another player whose turn it is gets a new one, which calls them."""
         table = answer.table
         board = table.row.messages.get(MessageKind.BOARD)
+        press: discord.Interaction | None = interaction
         if interaction.message is not None and board is not None and interaction.message.id < board.message:
             await self._hall.surface.whisper(interaction, notices.back(table, self._hall.reader(interaction)))
-            await self._boards.follow(answer)
-        elif answer.before.is_paused and not table.is_paused and not _is_next(table, interaction.user.id):
-            await self._boards.call_anew(answer, interaction)
+            press = None
+        if answer.before.is_paused and not table.is_paused and not _is_next(table, interaction.user.id):
+            await self._boards.call_anew(answer, press)
         else:
-            await self._boards.follow(answer, interaction)
+            await self._boards.follow(answer, press)
 
 
 def _is_next(table: Table, user: int) -> bool:

@@ -272,7 +272,7 @@ class Desk(TimedGames):
             turn = table.game.turn
             if turn is None or turn.seat != table.seat_of(user):
                 return Refused(table=table, refusal=refuse(Code.NOT_YOUR_TURN))
-            await self._touched(live, user)
+            await self._touched(live, user, pressed_at)
             return Played(table=live.table, before=live.table)
 
     def _unfit(

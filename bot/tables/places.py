@@ -21,11 +21,16 @@ async def abandon(desk: Desk, game: str) -> Answer:
     return await desk.ask(game, 0, judge)
 
 
+def is_out_of_sight(table: Table) -> bool:
+    """Whether the game stands still because its board could not be shown."""
+    paused = table.row.timing.paused
+    return paused is not None and paused.why is Why.PLACE
+
+
 async def in_sight(desk: Desk, game: str) -> None:
     """Go on with a game that stood still because its board could not be shown; others are left as they are."""
 
     def judge(table: Table) -> Verdict:
-        paused = table.row.timing.paused
-        return Asked(change=Change(timing=STILL)) if paused is not None and paused.why is Why.PLACE else Asked()
+        return Asked(change=Change(timing=STILL)) if is_out_of_sight(table) else Asked()
 
     await desk.ask(game, 0, judge)

@@ -99,19 +99,24 @@ class TimedGames(Games):
                 }
                 live.table = replace(live.table, people=called)
 
-    async def touch(self, game: str, user: int) -> None:
+    async def touch(self, game: str, user: int, pressed_at: datetime | None = None) -> None:
         """Take note of a press that asks for nothing: who makes it is here, and in their turn the clock starts anew."""
         async with self._turnstile.pass_through(game):
             live = await self._touch(game)
             if live is not None:
-                await self._touched(live, user)
+                await self._touched(live, user, pressed_at)
 
-    async def _touched(self, live: Live, user: int) -> None:
-        """Move the deadline of this user's turn: in memory at once, on disk every 10 s. Under the table's lock."""
+    async def _touched(self, live: Live, user: int, pressed_at: datetime | None) -> None:
+        """Move the deadline of this user's turn: in memory at once, on disk every 10 s. Under the table's lock.
+
+        A press that was made in time moves it even where it comes in later, as long as time has not ended the turn.
+        """
         now, table = self._clock.now(), live.table
         live.pressed[user] = now
         turn, timing = table.game.turn, table.row.timing
-        if turn is None or table.seat_of(user) != turn.seat or timing.deadline is None or now >= timing.deadline:
+        if turn is None or table.seat_of(user) != turn.seat or timing.deadline is None:
+            return
+        if (pressed_at or now) >= timing.deadline:
             return
         timing = waking(moved(timing, table.row.pace, now), table.time_runs_out_at)
         live.table = replace(table, row=replace(table.row, timing=timing))

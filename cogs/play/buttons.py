@@ -57,8 +57,8 @@ class PlayRoom:
         if not isinstance(answer, Played):
             await self._replies.unchanged(interaction, answer)
             return
-        marked = toggled(answer.table.game, _mask(mask), _place(place))
-        await self._boards.show_turn(answer.table, interaction, marked)
+        table = await self._boards.gone_on(answer.table)
+        await self._boards.show_turn(table, interaction, toggled(table.game, _mask(mask), _place(place)))
 
     async def explain(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Tell anybody privately how the turn stands and what may be pressed."""
@@ -73,7 +73,8 @@ class PlayRoom:
         rows = (notices.ways(words, hosts=hosts),)
         await self._hall.surface.whisper(interaction, replace(told, rows=rows, game=table.id, seq=table.seq))
         # Who reads is there, too; that need not be on disk before they read.
-        await self._hall.desk.touch(pressed.game, interaction.user.id)
+        await self._hall.desk.touch(pressed.game, user, interaction.created_at)
+        await self._boards.noticed(table, user)
         self._boards.wake(table.id)
 
     async def _play(self, interaction: discord.Interaction, pressed: CustomId, wish: Wish) -> None:

@@ -282,6 +282,19 @@ class TestTimeOut:
         assert isinstance(await top.desk.look(table.id, 1, table.seq, deadline(table)), Late)
         assert (await time_out(top, table)).table.seq > table.seq
 
+    async def test_a_mark_made_in_time_moves_the_deadline_in_the_three_seconds(self) -> None:
+        top, table = await wanted(could_bank)
+        top.clock.pass_by(TURN_S + 2)
+        looked = happened(await top.desk.look(table.id, 1, table.seq, deadline(table) + IN_TIME))
+        assert seconds_left(top, looked.table) == TURN_S
+
+    async def test_a_question_asked_in_time_moves_the_deadline_in_the_three_seconds(self) -> None:
+        top, table = await wanted(could_bank)
+        top.clock.pass_by(TURN_S + 2)
+        await top.desk.touch(table.id, 1, deadline(table) + IN_TIME)
+        assert await top.desk.wake(table.id) is None
+        assert seconds_left(top, await stored(top, table)) == TURN_S
+
     async def test_once_it_is_applied_a_press_is_told_that_time_was_up(self) -> None:
         top = Tabletop()
         table = await top.game(pace=LIVE)
