@@ -16,7 +16,7 @@ from bot.tables.pace import Why
 from bot.tables.places import abandon, in_sight, is_out_of_sight
 from bot.tables.ports import MessageKind, MessageRef, Mode, Pings, Where
 from bot.tables.table import Table
-from bot.tables.unsent import Unsent, usual
+from bot.tables.unsent import Unsent
 from cogs._hall import Hall, jump_to_place
 from cogs._later import Later
 from cogs._outcomes import Sent
@@ -54,7 +54,7 @@ class Boards:
         if table.game.is_over:
             return result.result(table, words)
         if table.row.mode is Mode.RECORD:
-            return scoresheet.scoresheet(table, usual(table), words)
+            return await self.sheet(table, None)
         paused = table.row.timing.paused
         away = paused is not None and paused.why is Why.AWAY
         return pace.paused(table, words) if away else self.board(table)
@@ -397,10 +397,12 @@ class Boards:
         await self._hall.surface.edit(ref, line.line(table, words, link))
 
     async def sheet(self, table: Table, unsent: Unsent | None) -> Screen:
-        """The score sheet with what is pressed; its result once the game is over."""
-        if unsent is None or table.game.is_over:
+        """The score sheet with this pressed, else what was; its result once the game is over."""
+        if table.game.is_over:
             return await self.screen(table)
-        return scoresheet.scoresheet(table, unsent, self._hall.words(table))
+        desk = self._hall.desk
+        prompt = desk.prompt(table, unsent or desk.unsent(table))
+        return scoresheet.scoresheet(table, prompt.unsent, self._hall.words(table), prompt.best)
 
     def _at_the_end(self, played: Played) -> Screen:
         """What is left of the score sheet above the result."""

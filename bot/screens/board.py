@@ -7,25 +7,22 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.advisor.odds import null_chance, stop_chance
 from bot.advisor.position import Option, Then
-from bot.engine.cards import Card
 from bot.engine.choices import missing
 from bot.engine.dice import PLACES, faces_at
 from bot.engine.ruleset import End
 from bot.engine.standing import leaders
 from bot.engine.state import Game, Step, Turn
 from bot.i18n.catalogue import Words
-from bot.screens import _hints, _purses, _reasons, late
+from bot.screens import _chances, _hints, _purses, _reasons, late
 from bot.screens._call import call, is_called
-from bot.screens._cards import COLOURS, NO_CARD, NO_CARD_COLOUR, SIGNS, stop_card
+from bot.screens._cards import COLOURS, NO_CARD, NO_CARD_COLOUR, SIGNS
 from bot.screens._moments import countdown
 from bot.screens._options import Forward, Options, options
 from bot.screens._rule_line import besides, rule_line
 from bot.screens._screen import Button, Embed, Field, Row, Screen, Style
-from bot.screens._seats import BETWEEN, percent, seated
+from bot.screens._seats import BETWEEN, seated
 from bot.screens.story import briefly, chain, story
-from bot.tables.ports import Hints
 from bot.tables.table import Table
 
 DICE: Final = ("·", "⚀ 1", "⚁ 2", "⚂ 3", "⚃ 4", "⚄ 5", "⚅ 6")
@@ -262,14 +259,9 @@ def _forward_label(table: Table, ahead: Options, words: Words) -> str:
     if ahead.forward is Forward.ROLL:
         if ahead.against_forward is not None:
             return words("press-roll")
-        if table.row.hints is Hints.OFF:
-            return words("press-roll-dice", dice=turn.dice_left)
-        return words("press-roll-risk", dice=turn.dice_left, percent=percent(null_chance(ahead.game)))
-    game = table.game
-    if not turn.turn_tuttos or not game.deck_checked or table.row.hints is Hints.OFF:
-        return words("press-reveal")
-    stops = "press-reveal-risk" if stop_card(game.ruleset) is Card.STOP else "press-reveal-risk-no-dice"
-    return words(stops, percent=percent(stop_chance(ahead.game)))
+        with_chance = _chances.on_roll(table.row.hints, ahead.game, words)
+        return with_chance or words("press-roll-dice", dice=turn.dice_left)
+    return _chances.on_reveal(table.row.hints, ahead.game, words)
 
 
 def _private(table: Table, marked: int, words: Words) -> Row:

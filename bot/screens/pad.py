@@ -6,18 +6,21 @@ Knows what is due and what has been pressed; must not know who may press, and wo
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.advisor.position import Then
+from bot.advisor.prospects import Prospect
 from bot.engine import Card, Refusal
 from bot.engine.choices import toggled
-from bot.engine.dice import PLACES
+from bot.engine.dice import PLACES, Roll, faces_at
 from bot.engine.state import Turn
 from bot.i18n.catalogue import Words
 from bot.record.drafting import Draft, Next, following
 from bot.record.totals import Asks, asks
+from bot.screens import _chances
 from bot.screens._cards import SIGNS
 from bot.screens._options import Forward, Options, options
 from bot.screens._screen import Button, Row, Style
-from bot.screens.board import DICE
-from bot.tables.ports import ByBot
+from bot.screens.board import BEST, DICE
+from bot.tables.ports import ByBot, Hints
 from bot.tables.unsent import Depth, Fallen, Unsent, fallen
 
 ABREAST: Final = 5
@@ -70,6 +73,9 @@ class Look:
     """The pressed dice on the table, or why they can't be."""
     ahead: Options | None = None
     """What the marks lead to, where there is a choice."""
+    hints: Hints = Hints.OFF
+    best: Prospect | None = None
+    """The choice that is advised."""
 
     @property
     def is_whole(self) -> bool:
@@ -82,7 +88,7 @@ class Look:
         return asks(self.draft.game.ruleset, self.turn.card)
 
 
-def look(draft: Draft, unsent: Unsent) -> Look | None:
+def look(draft: Draft, unsent: Unsent, hints: Hints = Hints.OFF, best: Prospect | None = None) -> Look | None:
     """Put the pressed dice on the table; None where the turn is over."""
     turn = draft.turn
     if turn is None:
@@ -91,7 +97,16 @@ def look(draft: Draft, unsent: Unsent) -> Look | None:
     dice = fallen(draft, unsent) if unsent.faces or draft.is_undecided else None
     if isinstance(dice, Fallen) and dice.draft.is_undecided and dice.draft.turn is not None:
         ahead = options(dice.draft.game, dice.draft.turn, dice.mask)
-    return Look(draft=draft, turn=turn, unsent=unsent, next=following(draft), fallen=dice, ahead=ahead)
+    return Look(
+        draft=draft,
+        turn=turn,
+        unsent=unsent,
+        next=following(draft),
+        fallen=dice,
+        ahead=ahead,
+        hints=hints,
+        best=best,
+    )
 
 
 def marked(view: Look, place: int) -> Unsent:
@@ -183,7 +198,14 @@ def _next_card(view: Look, by_bot: ByBot, words: Words) -> tuple[Row, ...]:
 
 
 def _draw(view: Look, words: Words) -> Button:
-    return Button(verb="enter", arg=f"{view.unsent}.{DRAW}", label=words("press-reveal"), style=Style.PRIMARY)
+    label = words("press-reveal") if view.is_whole else _chances.on_reveal(view.hints, view.draft.game, words)
+    return Button(
+        verb="enter",
+        arg=f"{view.unsent}.{DRAW}",
+        label=label,
+        style=Style.PRIMARY,
+        emoji=_star(view, Then.REVEAL),
+    )
 
 
 def _next_roll(view: Look, by_bot: ByBot, words: Words) -> tuple[Row, ...]:
@@ -192,11 +214,20 @@ def _next_roll(view: Look, by_bot: ByBot, words: Words) -> tuple[Row, ...]:
         (Button(verb="enter", arg=f"{view.unsent}.{PASS}", label=words("press-pass")),) if view.next.pass_on else ()
     )
     if by_bot is ByBot.DICE:
-        roll = Button(verb="enter", arg=f"{view.unsent}.{ROLL}", label=words("press-roll"), style=Style.PRIMARY)
-        return ((roll, *_bank(view, words), *passing),)
+        return ((_roll(view, words), *_bank(view, words), *passing),)
     back = Button(verb="face", arg=f"{view.unsent}.0", label=words("pad-back"), disabled=not view.unsent.faces)
     complete = view.unsent.depth is not Depth.ASIDE and view.ahead is not None
     return (*(_marks(view) if complete else _faces(view)), (*_leads_on(view, words), back, *passing))
+
+
+def _roll(view: Look, words: Words) -> Button:
+    return Button(
+        verb="enter",
+        arg=f"{view.unsent}.{ROLL}",
+        label=_chances.on_roll(view.hints, view.draft.game, words) or words("press-roll"),
+        style=Style.PRIMARY,
+        emoji=_star(view, Then.ROLL),
+    )
 
 
 def _faces(view: Look) -> tuple[Row, ...]:
@@ -228,7 +259,7 @@ def _die(view: Look, fell: Fallen, turn: Turn, place: int) -> Button:
 def _leads_on(view: Look, words: Words) -> tuple[Button, ...]:
     """What the pressed dice can be entered as; without any a null where only what is set aside is entered."""
     if view.ahead is not None and isinstance(view.fallen, Fallen):
-        return _sets_aside(view.unsent, view.fallen, view.ahead, words)
+        return _sets_aside(view, view.fallen, view.ahead, words)
     if isinstance(view.fallen, Fallen):
         label = words("pad-null" if view.fallen.draft.is_over else "pad-enter")
         return (Button(verb="enter", arg=f"{view.unsent}.{GO}", label=label, style=Style.PRIMARY),)
@@ -241,15 +272,19 @@ def _leads_on(view: Look, words: Words) -> tuple[Button, ...]:
     return (null, *_bank(view, words))
 
 
-def _sets_aside(unsent: Unsent, fell: Fallen, ahead: Options, words: Words) -> tuple[Button, ...]:
+def _sets_aside(view: Look, fell: Fallen, ahead: Options, words: Words) -> tuple[Button, ...]:
     """The dice set aside and the turn going on, or banked right away."""
+    unsent = view.unsent
     arg = str(unsent if unsent.depth is Depth.ASIDE else replace(unsent, mask=fell.mask))
+    aside = faces_at(fell.draft.turn.faces, fell.mask) if fell.draft.turn else ()
+    onward = (Then.BANK,) if ahead.forward is Forward.ASIDE else (Then.ROLL, Then.REVEAL)
     tutto = ahead.forward is not Forward.ROLL or not ahead.turn.aside
     go = Button(
         verb="enter",
         arg=f"{arg}.{GO}",
-        label=words("press-tutto") if tutto else words("pad-roll-on", dice=ahead.turn.dice_left),
+        label=words("press-tutto") if tutto else _roll_on(view, ahead, words),
         style=Style.PRIMARY,
+        emoji=_star(view, *onward, aside=aside),
         disabled=ahead.against_aside is not None,
     )
     bankable = ahead.against_bank is None and ahead.forward is not Forward.ASIDE
@@ -259,8 +294,19 @@ def _sets_aside(unsent: Unsent, fell: Fallen, ahead: Options, words: Words) -> t
         label=words("press-bank-points", points=ahead.turn.at_risk) if bankable else words("press-bank"),
         style=Style.SUCCESS if bankable else Style.SECONDARY,
         disabled=not bankable,
+        emoji=_star(view, Then.BANK, aside=aside) if bankable else "",
     )
     return (go, bank)
+
+
+def _roll_on(view: Look, ahead: Options, words: Words) -> str:
+    return _chances.on_roll(view.hints, ahead.game, words) or words("pad-roll-on", dice=ahead.turn.dice_left)
+
+
+def _star(view: Look, *thens: Then, aside: Roll = ()) -> str:
+    """The star for a button that does so, where that is the best choice with exactly these dice."""
+    best = view.best
+    return BEST if best is not None and best.then in thens and best.set_aside == aside else ""
 
 
 def _bank(view: Look, words: Words) -> tuple[Button, ...]:
@@ -268,4 +314,12 @@ def _bank(view: Look, words: Words) -> tuple[Button, ...]:
     if not view.next.bank:
         return ()
     label = words("press-bank-points", points=view.turn.at_risk)
-    return (Button(verb="enter", arg=f"{replace(view.unsent, faces=())}.{BANK}", label=label, style=Style.SUCCESS),)
+    return (
+        Button(
+            verb="enter",
+            arg=f"{replace(view.unsent, faces=())}.{BANK}",
+            label=label,
+            style=Style.SUCCESS,
+            emoji=_star(view, Then.BANK),
+        ),
+    )

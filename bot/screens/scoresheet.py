@@ -6,6 +6,7 @@ Knows the table and what has been pressed but not entered; must not know who pre
 from dataclasses import replace
 from typing import Final
 
+from bot.advisor.prospects import Prospect
 from bot.engine import Refusal
 from bot.engine.ruleset import End
 from bot.engine.standing import leaders
@@ -16,14 +17,16 @@ from bot.record.effect import effect
 from bot.record.journal import Entered
 from bot.record.totals import Asks
 from bot.record.typed import typed
-from bot.screens import _purses, _reasons, pad
+from bot.screens import _chances, _purses, _reasons, pad
 from bot.screens._cards import COLOURS, NO_CARD_COLOUR, SIGNS
 from bot.screens._changes import changes
 from bot.screens._options import Forward, Options
 from bot.screens._rule_line import besides, rule_line
 from bot.screens._screen import Embed, Field, Row, Screen
 from bot.screens._seats import BETWEEN, seated
+from bot.screens.odds import choice
 from bot.screens.story import brief, chain
+from bot.tables.ports import ByBot
 from bot.tables.table import Table
 from bot.tables.unsent import ASKED, Depth, Fallen, Unsent
 
@@ -35,11 +38,14 @@ MOST_TURNS: Final = 5
 """Turns that are told below the scores, the newest last."""
 
 
-def scoresheet(table: Table, unsent: Unsent, words: Words) -> Screen:
-    """The turn under way with what is pressed; words that were typed are shown with what they will do."""
+def scoresheet(table: Table, unsent: Unsent, words: Words, best: Prospect | None = None) -> Screen:
+    """The turn under way with what is pressed; words that were typed are shown with what they will do.
+
+    `best` is the choice that is advised, if any is.
+    """
     book = table.book
     draft = None if book is None else new_turn(book.reckoning)
-    view = pad.look(draft, unsent) if isinstance(draft, Draft) else None
+    view = pad.look(draft, unsent, table.row.hints, best) if isinstance(draft, Draft) else None
     if book is None or view is None:
         raise LookupError(f"no turn is entered in {table.id}")
     asked = unsent.line.endswith(ASKED)
@@ -140,7 +146,7 @@ def _turn(table: Table, view: pad.Look, words: Words) -> tuple[tuple[str, ...], 
         _purses.risk(table.game, turn, words) if turn.cards else "",
         _purses.paid(table, turn, words),
     )
-    return in_hand, (_due(view, words), *_pressed(table, view, words))
+    return in_hand, (_due(view, words), *_pressed(table, view, words), *_hints(table, view, words))
 
 
 def _due(view: pad.Look, words: Words) -> str:
@@ -153,6 +159,19 @@ def _due(view: pad.Look, words: Words) -> str:
         message = "sheet-due-aside" if view.unsent.depth is Depth.ASIDE else "sheet-due-roll"
         return words(message, dice=view.next.dice)
     return words("sheet-due-card") if view.next.cards else ""
+
+
+def _hints(table: Table, view: pad.Look, words: Words) -> tuple[str, ...]:
+    """The chance of what is due with real dice or cards, as long as it hasn't come, and the choice that is advised."""
+    lines: list[str] = []
+    if not view.is_whole and not view.unsent.faces and not view.draft.is_undecided:
+        if view.next.dice and table.row.by_bot is not ByBot.DICE:
+            lines.append(_chances.before_roll(view.hints, view.draft.game, words))
+        elif view.next.cards and table.row.by_bot is not ByBot.CARDS:
+            lines.append(_chances.before_card(view.hints, view.draft.game, words))
+    if view.best is not None:
+        lines.append(words("sheet-advice", choice=choice(view.best, words)))
+    return tuple(lines)
 
 
 def _pressed(table: Table, view: pad.Look, words: Words) -> tuple[str, ...]:

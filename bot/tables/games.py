@@ -24,9 +24,11 @@ from bot.tables.live import Live, dealer_for, folded, revived, showing, with_boo
 from bot.tables.onward import absences_after, called_time, onward, pause_after, timing_after, untold_after, with_pause
 from bot.tables.pace import worth_writing
 from bot.tables.ports import UNCHANGED, Change, Clock, Conflict, Entropy, GameRow, Mode, Person, PlaceTaken, Store
+from bot.tables.prompted import Prompt, prompted
 from bot.tables.strokes import in_writing
 from bot.tables.table import Table
 from bot.tables.turnstile import Turnstile
+from bot.tables.unsent import Unsent, usual
 
 SECOND_TAP: Final = timedelta(seconds=3)
 HERE_WITHIN: Final = timedelta(minutes=2)
@@ -82,6 +84,18 @@ class Games:
     def marked_at_first(self, table: Table) -> int:
         """The dice that are marked until somebody marks others, on the board and when time ends a turn."""
         return marked(table, self._solved)
+
+    def prompt(self, table: Table, unsent: Unsent) -> Prompt:
+        """What is pressed on a score sheet with what its table's hints say to it; kept for who asks for odds."""
+        if (live := self._live.get(table.id)) is not None:
+            live.unsent = (table.seq, unsent)
+        return prompted(table, unsent, self._solved)
+
+    def unsent(self, table: Table) -> Unsent:
+        """What is pressed on its score sheet as this process drew it last; else how a turn is usually entered."""
+        live = self._live.get(table.id)
+        seq, unsent = (live.unsent if live else None) or (-1, None)
+        return unsent if unsent is not None and seq == table.seq else usual(table)
 
     def alarm(self, hear: Callable[[datetime], None]) -> None:
         """Have this told of every moment that is written at which some game is to wake."""

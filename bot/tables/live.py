@@ -26,6 +26,7 @@ from bot.tables.chronicle import Chronicle
 from bot.tables.pace import Timing
 from bot.tables.ports import MessageKind, Mode, StoredGame, UnreadableGame
 from bot.tables.table import Table
+from bot.tables.unsent import Unsent
 
 
 class StreamDiffers(UnreadableGame):
@@ -52,6 +53,8 @@ class Live:
     """The seq at which time ended each user's last turn that it did."""
     posted: dict[MessageKind, int] = field(default_factory=dict[MessageKind, int])
     """The seq that the message of each kind was posted for, since the game was read."""
+    unsent: tuple[int, Unsent] | None = None
+    """The seq at which a recorded game's sheet was drawn last, and what was pressed on it."""
 
 
 def folded(table: Table, events: Iterable[Event]) -> Table:

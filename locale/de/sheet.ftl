@@ -57,6 +57,9 @@ sheet-if-banked = 💰 Jetzt notiert: { $change }
 sheet-pending = ✏️ `{ $line }`
 sheet-asked = ❓ `{ $said }`: Wurde die Karte geschafft?
 sheet-goes-on = Danach geht der Zug weiter.
+sheet-chance-null = 🎯 Risiko eines Fehlwurfs: { $percent } %
+sheet-chance-stop = 🎯 Risiko, dass { $card } kommt: { $percent } %
+sheet-advice = ⭐ Am besten: { $choice }
 
 ## Was sich ändern würde
 

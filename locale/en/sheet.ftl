@@ -57,6 +57,9 @@ sheet-if-banked = 💰 Banked now: { $change }
 sheet-pending = ✏️ `{ $line }`
 sheet-asked = ❓ `{ $said }`: was the card made?
 sheet-goes-on = The turn goes on after that.
+sheet-chance-null = 🎯 Chance of a null: { $percent } %
+sheet-chance-stop = 🎯 Chance of { $card }: { $percent } %
+sheet-advice = ⭐ Best: { $choice }
 
 ## What it would change
 

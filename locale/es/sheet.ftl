@@ -57,6 +57,9 @@ sheet-if-banked = 💰 Si se guarda ahora: { $change }
 sheet-pending = ✏️ `{ $line }`
 sheet-asked = ❓ `{ $said }`: ¿se consiguió la carta?
 sheet-goes-on = Después de eso el turno sigue.
+sheet-chance-null = 🎯 Riesgo de tirada nula: { $percent } %
+sheet-chance-stop = 🎯 Riesgo de { $card }: { $percent } %
+sheet-advice = ⭐ Lo mejor: { $choice }
 
 ## Lo que cambiaría
 

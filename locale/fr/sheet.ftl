@@ -57,6 +57,9 @@ sheet-if-banked = 💰 Si on empoche : { $change }
 sheet-pending = ✏️ `{ $line }`
 sheet-asked = ❓ `{ $said }` : la carte est-elle réussie ?
 sheet-goes-on = Le tour continue ensuite.
+sheet-chance-null = 🎯 Risque de lancer nul : { $percent } %
+sheet-chance-stop = 🎯 Risque de { $card } : { $percent } %
+sheet-advice = ⭐ Le mieux : { $choice }
 
 ## Ce que ça changerait
 

@@ -57,6 +57,9 @@ sheet-if-banked = 💰 Nu genoteerd: { $change }
 sheet-pending = ✏️ `{ $line }`
 sheet-asked = ❓ `{ $said }`: is de kaart gehaald?
 sheet-goes-on = Daarna gaat de beurt verder.
+sheet-chance-null = 🎯 Kans op een nulworp: { $percent } %
+sheet-chance-stop = 🎯 Kans op { $card }: { $percent } %
+sheet-advice = ⭐ Het beste: { $choice }
 
 ## Wat het zou veranderen
 

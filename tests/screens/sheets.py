@@ -9,7 +9,7 @@ from bot.engine.commands import Begin
 from bot.record.drafting import Draft, more, new_turn
 from bot.record.journal import Corrected, Entered, JournalEvent, Struck, Undone
 from bot.tables.book import Book, opened_book
-from bot.tables.ports import ByBot, Kind, Mode
+from bot.tables.ports import ByBot, Hints, Kind, Mode
 from bot.tables.table import Table
 from bot.tables.unsent import words_in
 from tests.screens.plays import THREE_NAMES, Play
@@ -31,10 +31,11 @@ def recorded(
     house: str = "",
     edition: str = "tutto",
     by_bot: ByBot = ByBot.NOTHING,
+    hints: Hints = Hints.NULL,
 ) -> Table:
     """A recorded game with these turns entered, one after the other."""
     table = Play(names, house=house, edition=edition).table
-    table = replace(table, row=replace(table.row, mode=Mode.RECORD, scorer="p0", by_bot=by_bot))
+    table = replace(table, row=replace(table.row, mode=Mode.RECORD, scorer="p0", by_bot=by_bot, hints=hints))
     begun = table.game
     happened = decide(begun, Begin(interaction=0))
     assert not isinstance(happened, Refusal)
