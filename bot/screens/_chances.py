@@ -12,7 +12,7 @@ from bot.screens._seats import percent
 from bot.tables.ports import Hints
 
 
-def on_roll(hints: Hints, game: Game, words: Words) -> str:
+def roll_label(hints: Hints, game: Game, words: Words) -> str:
     """The label of a button that rolls the dice left, with the chance of a null; empty where none is wanted."""
     turn = game.turn
     if hints is Hints.OFF or turn is None:
@@ -20,7 +20,7 @@ def on_roll(hints: Hints, game: Game, words: Words) -> str:
     return words("press-roll-risk", dice=turn.dice_left, percent=percent(null_chance(game)))
 
 
-def on_reveal(hints: Hints, game: Game, words: Words) -> str:
+def reveal_label(hints: Hints, game: Game, words: Words) -> str:
     """The label of a button that reveals a card, with the chance of a Stop where one can be told."""
     if not _tells_stops(hints, game):
         return words("press-reveal")

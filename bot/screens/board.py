@@ -259,9 +259,9 @@ def _forward_label(table: Table, ahead: Options, words: Words) -> str:
     if ahead.forward is Forward.ROLL:
         if ahead.against_forward is not None:
             return words("press-roll")
-        with_chance = _chances.on_roll(table.row.hints, ahead.game, words)
+        with_chance = _chances.roll_label(table.row.hints, ahead.game, words)
         return with_chance or words("press-roll-dice", dice=turn.dice_left)
-    return _chances.on_reveal(table.row.hints, ahead.game, words)
+    return _chances.reveal_label(table.row.hints, ahead.game, words)
 
 
 def _private(table: Table, marked: int, words: Words) -> Row:

@@ -198,7 +198,7 @@ def _next_card(view: Look, by_bot: ByBot, words: Words) -> tuple[Row, ...]:
 
 
 def _draw(view: Look, words: Words) -> Button:
-    label = words("press-reveal") if view.is_whole else _chances.on_reveal(view.hints, view.draft.game, words)
+    label = words("press-reveal") if view.is_whole else _chances.reveal_label(view.hints, view.draft.game, words)
     return Button(
         verb="enter",
         arg=f"{view.unsent}.{DRAW}",
@@ -224,7 +224,7 @@ def _roll(view: Look, words: Words) -> Button:
     return Button(
         verb="enter",
         arg=f"{view.unsent}.{ROLL}",
-        label=_chances.on_roll(view.hints, view.draft.game, words) or words("press-roll"),
+        label=_chances.roll_label(view.hints, view.draft.game, words) or words("press-roll"),
         style=Style.PRIMARY,
         emoji=_star(view, Then.ROLL),
     )
@@ -282,7 +282,7 @@ def _sets_aside(view: Look, fell: Fallen, ahead: Options, words: Words) -> tuple
     go = Button(
         verb="enter",
         arg=f"{arg}.{GO}",
-        label=words("press-tutto") if tutto else _roll_on(view, ahead, words),
+        label=words("press-tutto") if tutto else _roll_on_label(view, ahead, words),
         style=Style.PRIMARY,
         emoji=_star(view, *onward, aside=aside),
         disabled=ahead.against_aside is not None,
@@ -299,8 +299,8 @@ def _sets_aside(view: Look, fell: Fallen, ahead: Options, words: Words) -> tuple
     return (go, bank)
 
 
-def _roll_on(view: Look, ahead: Options, words: Words) -> str:
-    return _chances.on_roll(view.hints, ahead.game, words) or words("pad-roll-on", dice=ahead.turn.dice_left)
+def _roll_on_label(view: Look, ahead: Options, words: Words) -> str:
+    return _chances.roll_label(view.hints, ahead.game, words) or words("pad-roll-on", dice=ahead.turn.dice_left)
 
 
 def _star(view: Look, *thens: Then, aside: Roll = ()) -> str:
