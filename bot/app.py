@@ -41,6 +41,7 @@ from cogs.advice import AdviceRoom
 from cogs.computers import ComputerRoom
 from cogs.fairness import FairRoom
 from cogs.greeting import Greeting
+from cogs.hints import HintsRoom
 from cogs.hosting import HostRoom
 from cogs.late import LateRoom
 from cogs.leaving import LeaveRoom
@@ -204,6 +205,7 @@ class TuttoBot(commands.AutoShardedBot):
             "pace": pacing.pace,
             "luck": LuckRoom(hall, accounts).show,
             "late": LateRoom(hall, boards, replies).press,
+            "hints": HintsRoom(hall, boards, replies).press,
             "check": fair.check,
             "stop": table.stop_pressed,
             "down": table.down,

@@ -7,9 +7,8 @@ import discord
 from bot.engine import HOUSE_RULES, PRESETS, Ruleset, with_value
 from bot.engine.house import HouseRule
 from bot.engine.refusals import Code, refuse
-from bot.screens import hints, notices, settings
+from bot.screens import notices, settings
 from bot.tables.answers import Gone, Played, Refused
-from bot.tables.ports import Hints
 from bot.tables.servers import Preset
 from bot.tables.table import Table
 from cogs._boards import Boards
@@ -58,8 +57,6 @@ class SettingsRoom:
                 await self._choose(interaction, table, _with(about, typed(interaction)))
             case settings.PLAIN:
                 await self._choose(interaction, table, _with(about, ""))
-            case hints.HINTS | hints.PICKED:
-                await self._hint(interaction, table)
             case settings.PRESET:
                 own = await self._own(table)
                 await self._choose(interaction, table, lambda ruleset: _preset(picked(interaction), own, ruleset))
@@ -82,17 +79,6 @@ class SettingsRoom:
                 await self._hall.surface.whisper(interaction, settings.refused(refusal, ruleset, words))
             case _:
                 await self._replies.unchanged(interaction, answer)
-
-    async def _hint(self, interaction: discord.Interaction, table: Table) -> None:
-        """Show what the board says of chances, after it was told to say what was picked, if anything was."""
-        if picked(interaction) in set(Hints):
-            answer = await self._hall.desk.hint(table.id, interaction.user.id, Hints(picked(interaction)))
-            if not isinstance(answer, Played):
-                await self._replies.unchanged(interaction, answer)
-                return
-            table = answer.table
-            self._boards.redraw_channel_message(table)
-        await self._hall.surface.redraw_alone(interaction, hints.hints(table, self._hall.reader(interaction)))
 
     async def _own(self, table: Table) -> Sequence[Preset]:
         return await self._hall.store.presets(table.row.guild)

@@ -1,6 +1,6 @@
-"""What a table's board says of chances, as its host chooses it in the settings. Knows the three ways, no chance itself.
+"""What a table's board says of chances, as its host chooses it. Knows the three ways, no chance itself.
 
-Every press comes back as a step of the settings.
+Every press about it comes back as the verb `hints`; its arg is a step.
 """
 
 from typing import Final
@@ -10,13 +10,13 @@ from bot.screens._screen import Button, Choice, Embed, Menu, Screen
 from bot.tables.ports import Hints
 from bot.tables.table import Table
 
-VERB: Final = "settings"
-HINTS, PICKED = "hints", "hint"
-"""The steps."""
+VERB: Final = "hints"
+AMONG_OTHERS, PICK = "open", "pick"
+"""The steps; the first in place of the menu that leads to it."""
 COLOUR: Final = 0x2E7D5B
 
 
-def hints(table: Table, words: Words) -> Screen:
+def choice(table: Table, words: Words) -> Screen:
     """What the board says now, and what it may say; told to the host alone."""
     now = table.row.hints
     choices = tuple(
@@ -28,14 +28,14 @@ def hints(table: Table, words: Words) -> Screen:
         description=f"{said(now, words)}\n\n{words('hints-about')}",
         colour=COLOUR,
     )
-    menu = Menu(verb=VERB, arg=PICKED, placeholder=words("hints-title"), choices=choices)
-    back = Button(verb=VERB, arg="back", label=words("settings-back"))
+    menu = Menu(verb=VERB, arg=PICK, placeholder=words("hints-title"), choices=choices)
+    back = Button(verb="settings" if table.in_lobby else "host", arg="back", label=words("settings-back"))
     return Screen(embed=page, rows=((menu,), (back,)), game=table.id, seq=table.seq)
 
 
 def way_in(words: Words) -> Button:
-    """The button that leads here from the settings, whose message this takes."""
-    return Button(verb=VERB, arg=HINTS, label=words("settings-hints"))
+    """The button that leads here from another menu, whose message this takes."""
+    return Button(verb=VERB, arg=AMONG_OTHERS, label=words("settings-hints"))
 
 
 def said(now: Hints, words: Words) -> str:

@@ -6,7 +6,7 @@ Every press comes back as the verb `host`; its arg is a step, and after a hyphen
 from typing import Final
 
 from bot.i18n.catalogue import Words
-from bot.screens import late, pace
+from bot.screens import hints, late, pace
 from bot.screens._names import plain
 from bot.screens._screen import Button, Choice, Embed, Menu, Row, Screen, Style
 from bot.screens._seats import seated
@@ -41,6 +41,7 @@ def menu(table: Table, words: Words, user: int, said: str = "") -> Screen:
     page = Embed(title=words("hosting-title"), description=f"{now}\n{words('hosting-call')}", colour=COLOUR)
     rows = (
         _presses(table, words),
+        *_choices(table, words),
         *_give(table, words, user),
         *_remove(table, words, user),
         *_hand_over(table, words),
@@ -114,9 +115,16 @@ def _presses(table: Table, words: Words) -> Row:
     skip = Button(verb=VERB, arg=SKIP, label=words("hosting-skip"))
     end = Button(verb=VERB, arg=END, label=words("stop-yes"), style=Style.DANGER)
     close = Button(verb=VERB, arg=CLOSE, label=words("hosting-close"))
+    return (end, close) if table.game.turn is None else (skip, end, close)
+
+
+def _choices(table: Table, words: Words) -> tuple[Row, ...]:
+    """The ways to what may be chosen in the middle of a game; a lobby has them among its settings."""
+    if table.game.turn is None:
+        return ()
     clock = (pace.way_in(words),) if table.in_company else ()
     later = (late.way_in(words),) if table.row.mode is Mode.PLAY else ()
-    return (end, close) if table.game.turn is None else (skip, *clock, *later, end, close)
+    return ((*clock, *later, hints.way_in(words)),)
 
 
 def _give(table: Table, words: Words, user: int) -> tuple[Row, ...]:

@@ -68,11 +68,9 @@ def _luck(table: Table, offer: Offer | None, words: Words) -> tuple[str, ...]:
 
 
 def _besides(table: Table, words: Words) -> tuple[Field, ...]:
-    """What the board will say of chances, and whether people may come later: of a score sheet neither."""
-    if table.row.mode is Mode.RECORD:
-        return ()
+    """What the board will say of chances, and whether people may come later."""
     told = Field(name=words("lobby-hints"), value=hints.said(table.row.hints, words))
-    if table.row.late is LateJoin.OFF:
+    if table.row.late is LateJoin.OFF or table.row.mode is Mode.RECORD:
         return (told,)
     return (told, Field(name=words("lobby-late"), value=late.said(table.row.late, words)))
 

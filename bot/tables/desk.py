@@ -308,16 +308,6 @@ class Desk(TimedGames):
 
         return await self.ask(game, user, judge)
 
-    async def hint(self, game: str, user: int, hints: Hints) -> Answer:
-        """Choose what the board says of chances; the host's to choose, in the lobby."""
-
-        def judge(table: Table) -> Verdict:
-            if table.host.user != user:
-                return Outsider(table=table)
-            return Change(hints=hints) if table.in_lobby else _begun_already(table)
-
-        return await self.ask(game, user, judge)
-
     async def moved(self, game: str, place: int) -> Table | None:
         """The game is played in this thread from now on; raises `PlaceTaken`."""
         async with self._turnstile.pass_through(game):

@@ -11,12 +11,12 @@ from bot.tables.desk import Desk
 from bot.tables.games import Asked, Verdict
 from bot.tables.latecomers import LateJoin
 from bot.tables.pace import STILL, Why
-from bot.tables.ports import Change, Person
+from bot.tables.ports import Change, Hints, Person
 from bot.tables.table import Table
 
 
 class Hosting:
-    """Skip, remove, give to a computer, hand over, end, let people in late."""
+    """Skip, remove, give to a computer, hand over, end, let people in late, choose the hints."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -97,6 +97,18 @@ class Hosting:
             if table.game.is_over:
                 return Refused(table=table, refusal=refuse(Code.GAME_IS_OVER))
             return Change(late=late)
+
+        return await self._desk.ask(game, user, judge)
+
+    async def hint(self, game: str, user: int, hints: Hints, *, moderates: bool) -> Answer:
+        """Have the board say this of chances from now on, in lobby or mid-game."""
+
+        def judge(table: Table) -> Verdict:
+            if not may_host(table, user, moderates=moderates):
+                return Outsider(table=table)
+            if table.game.is_over:
+                return Refused(table=table, refusal=refuse(Code.GAME_IS_OVER))
+            return Change(hints=hints)
 
         return await self._desk.ask(game, user, judge)
 

@@ -1,4 +1,4 @@
-### Was das Spielbrett über Chancen sagt, wie der Host es in der Lobby wählt.
+### Was das Spielbrett über Chancen sagt, wie der Host es wählt.
 
 hints-title = Was das Spielbrett sagt
 hints-about = Niemand muss einem Tipp folgen. `/tutto odds` sagt allen ihre eigenen Möglichkeiten, was auch immer hier gilt.

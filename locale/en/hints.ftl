@@ -1,4 +1,4 @@
-### What the board says of chances, as the host of a lobby chooses it.
+### What the board says of chances, as the host chooses it.
 
 hints-title = What the board says
 hints-about = Nobody has to follow a hint. `/tutto odds` tells each player their own choices, whatever is chosen here.

@@ -1,4 +1,4 @@
-### Wat het bord over kansen zegt, zoals de host het in de lobby kiest.
+### Wat het bord over kansen zegt, zoals de host het kiest.
 
 hints-title = Wat het bord zegt
 hints-about = Niemand hoeft een tip te volgen. `/tutto odds` vertelt iedereen de eigen keuzes, wat hier ook gekozen is.

@@ -192,6 +192,6 @@ def test_every_rule_can_stand_in_a_custom_id() -> None:
 
 async def test_the_host_chooses_what_the_board_says_of_chances(players: Players) -> None:
     settings = await opened(players)
-    await settings.press("hints")
-    await settings.pick("hint", "off")
+    choice = await settings.person.press(settings.message, verb="hints", arg="open")
+    await settings.person.pick(choice.message, "pick", "No hints")
     assert "**No hints** · Nothing but the dice and the card." in players.said()

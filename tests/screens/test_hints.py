@@ -1,5 +1,7 @@
 """What a board says of chances, by the table's choice."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.advisor.position import Option, Then
@@ -7,8 +9,10 @@ from bot.engine import Card
 from bot.screens import Button
 from bot.screens.board import BEST, board
 from bot.screens.lobby import lobby
+from bot.tables.latecomers import LateJoin
 from bot.tables.ports import Hints
 from tests.screens.plays import Play, buttons, text, words
+from tests.screens.sheets import lobby_of_record
 
 EN = words("en")
 ROLL_ON = Option(set_aside=(1,), then=Then.ROLL, value=377.0)
@@ -51,6 +55,17 @@ def test_the_dice_that_end_a_turn_by_themselves_have_the_star() -> None:
     play = Play(house="plus_minus_after=end").begin().reveal(Card.PLUS_MINUS, "111555")
     best = Option(set_aside=(1, 1, 1, 5, 5, 5), then=Then.BANK, value=1000.0)
     assert presses(play, 0b111111, best)["aside"].emoji == BEST
+
+
+@pytest.mark.parametrize("hints", Hints)
+def test_the_lobby_of_a_recorded_game_tells_what_the_score_sheet_will_say(hints: Hints) -> None:
+    table = lobby_of_record()
+    assert EN(f"hints-{hints}.told") in text(lobby(replace(table, row=replace(table.row, hints=hints)), EN))
+
+
+def test_the_lobby_of_a_recorded_game_tells_of_no_late_joining() -> None:
+    table = lobby_of_record()
+    assert EN("lobby-late") not in text(lobby(replace(table, row=replace(table.row, late=LateJoin.ZERO)), EN))
 
 
 @pytest.mark.parametrize("hints", Hints)

@@ -8,7 +8,10 @@ from bot.advisor.solver import solve
 from bot.engine import Card, Game
 from bot.engine.choices import marked_at_first
 from bot.engine.commands import Bank, SetAside
+from bot.engine.refusals import Code
 from bot.tables.advised import advised, marked
+from bot.tables.answers import Outsider, Refused
+from bot.tables.hosting import Hosting
 from bot.tables.onward import time_out
 from bot.tables.ports import Hints
 from bot.tables.table import Table
@@ -59,7 +62,7 @@ def test_time_banks_the_dice_that_advice_marked() -> None:
 async def test_a_rematch_hints_as_the_game_before_did() -> None:
     tabletop = Tabletop()
     table = await tabletop.lobby(2)
-    await tabletop.desk.hint(table.id, 1, Hints.ADVICE)
+    await Hosting(tabletop.desk).hint(table.id, 1, Hints.ADVICE, moderates=False)
     await tabletop.desk.begin(table.id, 1, tabletop.press())
     await tabletop.desk.give_up(table.id, 1, moderates=False)
     again = await tabletop.desk.rematch(table.id, 1, tabletop.press())
@@ -67,20 +70,28 @@ async def test_a_rematch_hints_as_the_game_before_did() -> None:
     assert again.row.hints is Hints.ADVICE
 
 
-async def test_only_the_host_chooses_the_hints() -> None:
+async def test_only_the_host_and_who_moderates_choose_the_hints() -> None:
     tabletop = Tabletop()
-    table = await tabletop.lobby(2)
-    await tabletop.desk.hint(table.id, 2, Hints.OFF)
-    await tabletop.desk.hint(table.id, 1, Hints.ADVICE)
-    shown = await tabletop.desk.table(table.id)
-    assert shown is not None
-    assert shown.row.hints is Hints.ADVICE
+    table, hosting = await tabletop.lobby(2), Hosting(tabletop.desk)
+    assert isinstance(await hosting.hint(table.id, 2, Hints.OFF, moderates=False), Outsider)
+    for_host = happened(await hosting.hint(table.id, 1, Hints.ADVICE, moderates=False)).table.row.hints
+    for_moderator = happened(await hosting.hint(table.id, 2, Hints.OFF, moderates=True)).table.row.hints
+    assert (for_host, for_moderator) == (Hints.ADVICE, Hints.OFF)
 
 
-async def test_hints_are_chosen_before_play_begins() -> None:
+async def test_hints_change_in_the_middle_of_a_game_and_are_nothing_that_happens_in_it() -> None:
     tabletop = Tabletop()
     table = happened(await tabletop.desk.begin((await tabletop.lobby(2)).id, 1, tabletop.press())).table
-    await tabletop.desk.hint(table.id, 1, Hints.OFF)
-    shown = await tabletop.desk.table(table.id)
-    assert shown is not None
-    assert shown.row.hints is Hints.NULL
+    changed = happened(await Hosting(tabletop.desk).hint(table.id, 1, Hints.OFF, moderates=False)).table
+    stored = await tabletop.another_desk().table(table.id)
+    assert stored is not None
+    assert (changed.row.hints, stored.row.hints, stored.seq) == (Hints.OFF, Hints.OFF, table.seq)
+
+
+async def test_a_game_that_is_over_hints_at_nothing_any_more() -> None:
+    tabletop = Tabletop()
+    table = await tabletop.lobby(2)
+    await tabletop.desk.give_up(table.id, 1, moderates=False)
+    answer = await Hosting(tabletop.desk).hint(table.id, 1, Hints.OFF, moderates=False)
+    assert isinstance(answer, Refused)
+    assert answer.refusal.code is Code.GAME_IS_OVER
