@@ -23,16 +23,17 @@ from bot.screens._rule_line import besides, rule_line
 from bot.screens._screen import Button, Embed, Field, Row, Screen, Style
 from bot.screens._seats import BETWEEN, seated
 from bot.screens.story import briefly, chain, story
+from bot.tables.chronicle import Tale
 from bot.tables.table import Table
 
 DICE: Final = ("·", "⚀ 1", "⚁ 2", "⚂ 3", "⚃ 4", "⚄ 5", "⚅ 6")
 """By the face; an empty place is no die yet."""
 
 MOST_TOLD: Final = 3
-"""Turns that are told as stories; the line about the meantime has the rest."""
+"""Turns that are told as stories; a line above them, or the one about the meantime, has the rest."""
 
 MOST_MEANWHILE: Final = 10
-"""Turns of others that are told in the line about the meantime."""
+"""Turns that are told in a word or two on one line."""
 
 
 BEST: Final = "⭐"
@@ -63,7 +64,7 @@ def board(
             turn,
             marked,
             words,
-            told=_told(table, words, folded=folded),
+            told=_told(table, turn, words, folded=folded),
             said=(did,) if by_computer else _reasons.reasons(table, turn, marked, ahead, words),
             hint="" if by_computer else _hints.hint(table, turn, ahead, words),
         ),
@@ -118,13 +119,17 @@ def _description(
     return "\n\n".join(filter(None, lines))
 
 
-def _told(table: Table, words: Words, *, folded: bool) -> tuple[str, ...]:
+def _told(table: Table, turn: Turn, words: Words, *, folded: bool) -> tuple[str, ...]:
     """What is told here: the turn of the message before, where it is gone, those without any, and seats given away."""
     tales = table.chronicle.tales
-    count = min(table.row.untold + folded, len(tales), MOST_TOLD)
-    stories = tuple(f"> {story(tale, table, words)}" for tale in tales[len(tales) - count :])
+    new = tales[max(len(tales) - table.row.untold - folded, 0) :]
+    also_meanwhile = _since(table, turn)
+    before = [tale for tale in new[:-MOST_TOLD] if tale not in also_meanwhile][-MOST_MEANWHILE:]
+    in_brief = (f"> {briefly(before, table, words)}",) if before else ()
+    stories = tuple(f"> {story(tale, table, words)}" for tale in new[-MOST_TOLD:])
     given = (one.seat for one in table.chronicle.given if one.turns + table.row.untold >= len(tales))
-    return (*stories, *(f"> {words('board-given', who=seated(table, seat, words))}" for seat in given))
+    takeovers = (f"> {words('board-given', who=seated(table, seat, words))}" for seat in given)
+    return (*in_brief, *stories, *takeovers)
 
 
 def _head(table: Table, turn: Turn, words: Words) -> str:
@@ -189,9 +194,13 @@ def _score(table: Table, seat: int, turn: Turn, leading: tuple[int, ...], words:
 
 def _meanwhile(table: Table, turn: Turn, words: Words) -> str:
     """What happened since this player's last turn, or since they came; in practice there is nobody else."""
-    came = table.seats[turn.seat].first_round
-    tales = [tale for tale in table.chronicle.since(turn.seat) if tale.round >= came][-MOST_MEANWHILE:]
+    tales = _since(table, turn)
     return words("board-since", tales=briefly(tales, table, words)) if tales else ""
+
+
+def _since(table: Table, turn: Turn) -> Sequence[Tale]:
+    came = table.seats[turn.seat].first_round
+    return [tale for tale in table.chronicle.since(turn.seat) if tale.round >= came][-MOST_MEANWHILE:]
 
 
 def _dice(turn: Turn, marked: int, *, pressable: int) -> tuple[Row, Row]:

@@ -22,8 +22,9 @@ def computer_up(table: Table) -> Kind | None:
 
 
 def leaving(table: Table, seat: int) -> Sequence[Command]:
-    """What it comes to that a person leaves: computers play for somebody, and not on among themselves."""
-    alone = not any(other != seat for other in table.members)
+    """What it comes to that a seat is left: computers play for somebody, and not on among themselves."""
+    staying = (number for number, other in enumerate(table.seats) if not (other.gone or other.leaving))
+    alone = all(table.person(other).kind.is_computer for other in staying if other != seat)
     if table.in_lobby:
         return (GiveUp(),) if alone else (Rise(seat=seat),)
     closing = (Leave(seat=seat), GiveUp())

@@ -3,10 +3,10 @@
 Who may is judged at the moment it is done: hosting may have passed on since the menu was opened.
 """
 
-from bot.engine.commands import Forfeit, GiveUp, Leave, Replace, Rise
+from bot.engine.commands import Forfeit, Replace
 from bot.engine.refusals import Code, refuse
 from bot.tables.answers import Answer, Outsider, Refused, Stale
-from bot.tables.computers import givable
+from bot.tables.computers import givable, leaving
 from bot.tables.desk import Desk
 from bot.tables.games import Asked, Verdict
 from bot.tables.latecomers import LateJoin
@@ -36,7 +36,7 @@ class Hosting:
         return await self._desk.ask(game, user, judge)
 
     async def remove(self, game: str, user: int, player: str, *, moderates: bool) -> Answer:
-        """Take this player's seat out of the game for good (§6.7), in the lobby out of it."""
+        """Take this player's seat out of the game for good (§6.7), in the lobby out of it, as if they left."""
 
         def judge(table: Table) -> Verdict:
             if not may_host(table, user, moderates=moderates):
@@ -44,9 +44,7 @@ class Hosting:
             seat = seat_held_by(table, player)
             if seat is None:
                 return Refused(table=table, refusal=refuse(Code.NOT_SEATED))
-            if not table.in_lobby:
-                return (Leave(seat=seat),)
-            return (GiveUp(),) if len(table.seats) == 1 else (Rise(seat=seat),)
+            return leaving(table, seat)
 
         return await self._desk.ask(game, user, judge)
 

@@ -69,8 +69,13 @@ def absences_after(before: Table, table: Table, missed: int | None, user: int) -
 
 
 def pause_after(before: Table, table: Table, missed: int | None, now: datetime) -> Paused | None:
-    """Whether the table stands still now, because all but one are away, or nobody is there at all."""
-    if table.game.turn is None or table.is_paused or table.book is not None or not table.in_company:
+    """Whether the table stands still now, because all but one are away, or nobody is there at all.
+
+    One person among computers, or in practice, is all there is, and is enough as long as they are there.
+    """
+    if table.game.turn is None or table.is_paused or table.book is not None:
+        return None
+    if table.present and not table.in_company:
         return None
     few = len(table.present) <= 1
     came_to_it = len(before.present) > 1 or missed is not None or not table.present
@@ -106,11 +111,13 @@ def _turns_begun(table: Table) -> tuple[int, int, int, str]:
 
 
 def untold_after(before: Table, table: Table) -> int:
-    """How many turns are over that never had a message: all but the one whose message lies there."""
+    """How many turns are over that never had a message: all but the one whose message lies there.
+
+    Where that one was left before it began, its message tells of nothing else any more: what it told is told anew.
+    """
     turn, over = before.game.turn, table.chronicle.tales[len(before.chronicle.tales) :]
-    if not over:
-        return before.row.untold
-    return len(over) if turn is None or turn.seat != over[0].seat else len(over) - 1
+    began = turn is not None and bool(over) and turn.seat == over[0].seat
+    return len(over) - 1 if began else before.row.untold + len(over)
 
 
 def with_pause(table: Table, paused: Paused | None) -> Table:

@@ -1,5 +1,7 @@
 """The board: who is called, what lies where, what may be pressed, and what it says in words."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.engine import Card
@@ -299,3 +301,22 @@ def test_labels_have_at_most_16_characters_at_100_000_points(language: str) -> N
 def test_no_board_is_drawn_where_no_turn_is_under_way() -> None:
     with pytest.raises(LookupError):
         board(Play().table, NOTHING, EN)
+
+
+@pytest.mark.parametrize("folded", [True, False])
+def test_every_turn_that_had_no_message_is_told_however_many_there_are(*, folded: bool) -> None:
+    play = Play(("Ada", "Ben")).begin().banked("112346", 0b000011)
+    for _ in range(4):
+        play.reveal(Card.STOP)
+    play.table = replace(play.table, row=replace(play.table.row, untold=4))
+    told = [line for line in shown(play, folded=folded).splitlines() if line.startswith("> ")]
+    first = "> Ada +200 · Ben Stop" if folded else "> Ben Stop"
+    assert (told[0], [line[:3] for line in told[1:]]) == (first, ["> 🛑"] * 3)
+
+
+def test_a_turn_that_is_told_as_one_of_the_meantime_is_told_once() -> None:
+    play = Play(("Ada", "Ben", "Cleo", "Dani", "Eva")).begin().banked("112346", 0b000011)
+    for _ in range(4):
+        play.reveal(Card.STOP)
+    play.table = replace(play.table, row=replace(play.table.row, untold=4))
+    assert shown(play).count("Ben Stop") == 1

@@ -5,6 +5,8 @@ from bot.engine.commands import Reveal
 from bot.engine.refusals import Code
 from bot.tables.answers import Outsider, Refused, Stale
 from bot.tables.computers import computer_up
+from bot.tables.hosting import Hosting
+from bot.tables.pace import Why
 from bot.tables.ports import NO_USER, Kind
 from bot.tables.table import Table
 from tests.kit.desks import GUILD, Tabletop, happened
@@ -123,3 +125,36 @@ async def test_as_long_as_somebody_stays_the_game_goes_on() -> None:
     table = await begun(top, Kind.CAREFUL, people=2)
     table = happened(await top.desk.leave(table.id, 1)).table
     assert (table.game.is_over, table.host.name) == (False, "Ben")
+
+
+async def test_a_moderator_who_takes_the_last_person_out_leaves_no_computers_among_themselves() -> None:
+    top = Tabletop()
+    table = await begun(top, Kind.CAREFUL, Kind.BOLD)
+    table = happened(await Hosting(top.desk).remove(table.id, 99, table.seats[0].player, moderates=True)).table
+    assert (table.game.is_over, table.seats[0].gone) == (True, True)
+
+
+async def test_a_moderator_who_takes_the_last_person_out_of_the_lobby_closes_it() -> None:
+    top = Tabletop()
+    table = await with_computers(top, Kind.CAREFUL)
+    table = happened(await Hosting(top.desk).remove(table.id, 99, table.seats[0].player, moderates=True)).table
+    assert table.was_called_off
+
+
+async def test_a_computer_is_taken_out_and_the_game_goes_on() -> None:
+    top = Tabletop()
+    table = await begun(top, Kind.CAREFUL, Kind.BOLD)
+    table = happened(await Hosting(top.desk).remove(table.id, 1, table.seats[1].player, moderates=False)).table
+    assert (table.game.is_over, table.seats[1].gone) == (False, True)
+
+
+async def test_where_the_only_person_left_is_away_the_computers_wait_for_them() -> None:
+    top = Tabletop()
+    table = await begun(top, Kind.CAREFUL, people=2)
+    table = happened(await top.desk.gone(table.id, 2)).table
+    table = happened(await top.desk.resume(table.id, 1)).table
+    table = happened(await top.desk.leave(table.id, 1)).table
+    paused = table.row.timing.paused
+    assert paused is not None
+    assert (paused.why, computer_up(table)) == (Why.AWAY, None)
+    assert not happened(await top.desk.back(table.id, 2)).table.is_paused

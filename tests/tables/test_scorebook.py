@@ -184,6 +184,19 @@ class TestLateAndGone:
         assert table.game.turn
         assert table.game.turn.seat == 2
 
+    async def test_the_only_member_leaves_the_guests_to_play_on_and_keeps_their_score(self, top: Scored) -> None:
+        table = happened(await top.guest(await top.lobby(1), "Oma")).table
+        table = happened(await top.guest(table, "Opa")).table
+        table = happened(await top.desk.begin(table.id, 1, top.press())).table
+        table = happened(await top.desk.leave(table.id, 1)).table
+        assert (table.game.is_over, table.game.turn and table.game.turn.seat) == (False, 1)
+        assert happened(await top.enter(table, "score 100")).table.seats[1].score == 100
+
+    async def test_the_only_member_who_gets_up_leaves_the_guests_in_the_lobby(self, top: Scored) -> None:
+        table = happened(await top.guest(await top.lobby(1), "Oma")).table
+        table = happened(await top.desk.leave(table.id, 1)).table
+        assert (table.in_lobby, [table.person(seat).name for seat in range(len(table.seats))]) == (True, ["Oma"])
+
     async def test_the_scorekeeper_sees_a_guest_off(self, top: Scored) -> None:
         table = happened(await top.guest(await top.lobby(2), "Oma")).table
         table = happened(await top.desk.begin(table.id, 1, top.press())).table

@@ -364,6 +364,12 @@ class TestAway:
         played = await end_turn(top, await play_until(top, table, 1))
         assert (played.table.row.untold, (await stored(top, played.table)).row.untold) == (1, 1)
 
+    async def test_what_a_board_told_is_told_anew_where_its_player_leaves_before_their_card(self) -> None:
+        top, table = await one_away()
+        table = (await end_turn(top, await play_until(top, table, 1))).table
+        left = happened(await top.desk.leave(table.id, 1)).table
+        assert (turn_of(table), turn_of(left), left.row.untold) == (0, 1, 1)
+
     async def test_back_means_that_the_next_turn_is_theirs(self) -> None:
         top, table = await one_away()
         table = happened(await top.desk.back(table.id, 3)).table
