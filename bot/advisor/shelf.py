@@ -15,7 +15,6 @@ from typing import Final
 
 from bot.advisor.situation import Situation
 from bot.advisor.solved import FORM, Solved, read, written
-from bot.advisor.solver import solve
 
 IN_MEMORY: Final = 16
 """Solved situations kept at hand; one takes up to 10 MB."""
@@ -47,12 +46,12 @@ class Shelf:
         """Read a situation, or solve it here and now and keep it."""
         found = self.get(situation)
         if found is None:
-            found = solve(situation)
+            found = _solve(situation)
             self.put(found)
         return found
 
     def _file(self, situation: Situation) -> Path:
-        return self._folder / f"{situation.key}-{FORM}.npz"
+        return self._folder / f"{situation.key}-{FORM}.zip"
 
 
 class Library:
@@ -109,13 +108,20 @@ class Library:
         if self._executor is None:
             self._executor = self._workers()
         shelf = self._shelf if _is_whole(situation) else None
-        work = shelf.solved if shelf else solve
+        work = shelf.solved if shelf else _solve
         return await asyncio.get_running_loop().run_in_executor(self._executor, work, situation)
 
     def _keep(self, solved: Solved) -> None:
         self._known[solved.situation] = solved
         if len(self._known) > IN_MEMORY:
             self._known.popitem(last=False)
+
+
+def _solve(situation: Situation) -> Solved:
+    # The solver brings numpy along, 11 MB that only the process which solves has to bear.
+    from bot.advisor.solver import solve  # noqa: PLC0415 — see above
+
+    return solve(situation)
 
 
 def _is_whole(situation: Situation) -> bool:

@@ -7,6 +7,7 @@ best choice has long been the same and all worth grows in proportion; beyond it 
 exactly they end changes nothing.
 """
 
+from array import array
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from bot.advisor.effects import STEP, Affine, Effect, Plane, effects, home_plane
 from bot.advisor.outcomes import outcomes, tutto_chances
 from bot.advisor.situation import Situation, after_banking
 from bot.advisor.slopes import Purse, slopes
-from bot.advisor.solved import CardTable, Solved, Stage, Table, straight_on
+from bot.advisor.solved import CardTable, Solved, Stage, Table
 from bot.engine.cards import Card
 from bot.engine.dice import PLACES
 from bot.engine.ruleset import AfterTutto, Ruleset
@@ -43,6 +44,8 @@ up to a hundred thousand points, and what lies beyond is as good as never reache
 _MOST_SWEEPS: Final = 10_000
 
 Cells = NDArray[np.intp]
+Worth = NDArray[np.float64]
+"""Points, by the cells of both purses; of several dice or rows, these first."""
 
 
 def solve(situation: Situation, *, cells: int | None = None) -> Solved:
@@ -68,11 +71,11 @@ class _Row:
 
     stage: Stage
     effect: Effect
-    total: Table
+    total: Worth
     """What is at risk in each cell, in points."""
     to_x: Cells
     to_y: Cells
-    to_total: Table
+    to_total: Worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +114,8 @@ class _Sweeper:
         shape = (cells, cells if self._plane is Plane.PURSES else 1)
         x, y = np.indices(shape)
         self._total = _points(x + y)
-        self._reveal: Table = self._total.copy()
-        self._rolling: dict[Stage, Table] = {}
+        self._reveal: Worth = self._total.copy()
+        self._rolling: dict[Stage, Worth] = {}
         coming = {kind: [row for row in rows if row.stage[0] in situation.weights] for kind, rows in kinds.items()}
         self.sweeps = 0
         while self.sweeps < _MOST_SWEEPS:
@@ -125,33 +128,31 @@ class _Sweeper:
 
     def solved(self) -> Solved:
         """Hand the tables over."""
-        cards = {
-            row.stage: CardTable(plane=row.effect.plane, rolling=self._rolling[row.stage])
-            for rows in self._kinds.values()
-            for row in rows
-        }
+        rows = [row for rows in self._kinds.values() for row in rows]
         return Solved(
             situation=self._situation,
             plane=self._plane,
-            reveal=self._reveal,
-            cards=cards,
+            reveal=_table(self._reveal[np.newaxis]),
+            cards={
+                row.stage: CardTable(plane=row.effect.plane, rolling=_table(self._rolling[row.stage])) for row in rows
+            },
             chances=self._chances,
             burning=self._burning,
-            exact=self._ends_straight(cards),
+            exact=self._ends_straight(rows),
             later=self._later,
         )
 
-    def _ends_straight(self, cards: Mapping[Stage, CardTable]) -> bool:
+    def _ends_straight(self, rows: Sequence[_Row]) -> bool:
         """Whether every table ends with the slope it would have for ever."""
         for purse in Purse:
             there = slopes(self._situation, purse)
             tables = [(self._plane, self._reveal, there.reveal)]
-            for stage, table in cards.items():
-                if stage[0] not in self._situation.weights:
+            for row in rows:
+                if row.stage[0] not in self._situation.weights:
                     continue
                 tables += [
-                    (table.plane, rolling, slope)
-                    for rolling, slope in zip(table.rolling, there.rolling[stage], strict=True)
+                    (row.effect.plane, rolling, slope)
+                    for rolling, slope in zip(self._rolling[row.stage], there.rolling[row.stage], strict=True)
                 ]
             if not all(_ends_with(slope, table, plane, purse) for plane, table, slope in tables):
                 return False
@@ -168,14 +169,14 @@ class _Sweeper:
                 self._rolling[row.stage] = table
         self._reveal = self._revealed({card: self._completed(row, resting) for card, row in self._whole.items()})
 
-    def _ended(self, row: _Row, resting: Table) -> Table:
+    def _ended(self, row: _Row, resting: Worth) -> Worth:
         """Worth of the TUTTO that is next on this row, in each of its cells."""
         card, tuttos = row.stage
         if row.effect.trait.is_completed_by(tuttos + 1):
             return self._completed(row, resting)
         return self._rolling[card, tuttos + 1][PLACES - 1]
 
-    def _resting(self) -> Table:
+    def _resting(self) -> Worth:
         """Worth of standing after a TUTTO that completed a card: bank or reveal (§2.6)."""
         match self._rules.after_tutto:
             case AfterTutto.MUST_BANK:
@@ -186,13 +187,13 @@ class _Sweeper:
                 may = (self._total >= self._situation.least) | (self._total == 0)
                 return np.where(may, np.maximum(self._total, self._reveal), self._reveal)
 
-    def _completed(self, row: _Row, resting: Table) -> Table:
+    def _completed(self, row: _Row, resting: Worth) -> Worth:
         """Worth of the TUTTO that completes a row's card, in each of its cells."""
         card, _ = row.stage
         toll = self._situation.toll if card is Card.VENGEANCE else 0
         match row.effect.trait.after:
             case After.CHOICE:
-                worth = straight_on(resting, row.to_x, row.to_y)
+                worth = _straight_on(resting, row.to_x, row.to_y)
             case After.TURN_IS_BANKED:
                 worth = row.to_total
             case After.BANKED_IN_TURN:
@@ -212,7 +213,7 @@ class _Sweeper:
             case AfterTutto.CHOOSE:
                 return max(afresh, 0.0)
 
-    def _banking(self, row: _Row) -> Table:
+    def _banking(self, row: _Row) -> Worth:
         """Worth of banking after a set-aside, out of the question where it is forbidden."""
         match row.effect.trait.banking:
             case Banking.NEVER:
@@ -223,12 +224,12 @@ class _Sweeper:
                 may = (row.total >= self._situation.least) & (row.total > 0)
         return np.where(may, row.total, -np.inf)
 
-    def _rolled(self, kind: _Kind, ends: Table, banks: Table) -> Table:
+    def _rolled(self, kind: _Kind, ends: Worth, banks: Worth) -> Worth:
         """Worth of rolling one to six dice, for all rows of a kind: rows, dice, cells."""
         cells = ends.shape[1]
         times = (2 if kind.plane is Plane.DOUBLED else 1) if kind.counts else 0
         after = [_continued(ends)]
-        rolling: list[Table] = []
+        rolling: list[Worth] = []
         for dice in range(1, PLACES + 1):
             worth = np.zeros_like(ends)
             for ways, left in _choices(kind.scoring, dice, every_die=kind.every_die, times=times):
@@ -244,7 +245,7 @@ class _Sweeper:
             after.append(_continued(np.maximum(worth, banks)))
         return np.stack(rolling, axis=1)
 
-    def _revealed(self, completed: Mapping[Card, Table]) -> Table:
+    def _revealed(self, completed: Mapping[Card, Worth]) -> Worth:
         """Worth of revealing: the mean over the cards that can come, each drawn anew."""
         weights = self._situation.weights
         whole = sum(weights.values())
@@ -263,7 +264,7 @@ class _Sweeper:
         # Passed on, it is as if it weren't among the cards; that is right where it is worth more than taking it.
         return np.maximum(worth + passed / whole * taken, worth * (whole / (whole - passed)))
 
-    def _card(self, card: Card, completed: Mapping[Card, Table]) -> Table:
+    def _card(self, card: Card, completed: Mapping[Card, Worth]) -> Worth:
         """Worth of this card coming up, before dice are rolled on it."""
         if traits(self._rules)[card].stops:
             return self._total if self._rules.stop_keeps else np.zeros_like(self._total)
@@ -276,6 +277,11 @@ class _Sweeper:
         if effects(self._rules)[card].plane is Plane.CARD:
             return table[0][:, np.newaxis]
         return table
+
+
+def _table(worth: Worth) -> Table:
+    layers, along_x, along_y = worth.shape
+    return Table(shape=(layers, along_x, along_y), cells=array("d", worth.tobytes()))
 
 
 def _kinds(rules: Ruleset, cells: int) -> Mapping[_Kind, Sequence[_Row]]:
@@ -322,7 +328,7 @@ def _row(stage: Stage, effect: Effect, home: Plane, cells: int) -> _Row:
     )
 
 
-def _points(cells: Cells) -> Table:
+def _points(cells: Cells) -> Worth:
     return (cells * STEP).astype(np.float64)
 
 
@@ -362,14 +368,27 @@ def _burning(trait: Trait) -> tuple[float, ...]:
     return tuple(adds)
 
 
-def _continued(table: Table) -> Table:
+def _straight_on(table: Worth, x: Cells, y: Cells) -> Worth:
+    """Look up cells, beyond the table's end by the slope it ends with; as `Table.worth` does one by one."""
+    last_x, last_y = table.shape[0] - 1, table.shape[1] - 1
+    in_x, in_y = np.minimum(x, last_x), np.minimum(y, last_y)
+    found = table[in_x, in_y]
+    beyond_x, beyond_y = x - in_x, y - in_y
+    if beyond_x.any():
+        found = found + beyond_x * (table[last_x, in_y] - table[last_x - 1, in_y])
+    if last_y and beyond_y.any():
+        found = found + beyond_y * (table[in_x, last_y] - table[in_x, last_y - 1])
+    return found
+
+
+def _continued(table: Worth) -> Worth:
     """Go on for as far as a TUTTO can lead, on the slope each line of cells ends with."""
     slope = table[:, -1:] - table[:, -2:-1]
     beyond = np.arange(1, 2 * _BAND + 1, dtype=np.float64).reshape(1, 2 * _BAND, 1)
     return np.concatenate([table, table[:, -1:] + beyond * slope], axis=1)
 
 
-def _ends_with(slope: float, table: Table, plane: Plane, purse: Purse) -> bool:
+def _ends_with(slope: float, table: Worth, plane: Plane, purse: Purse) -> bool:
     """Whether the last cells along a purse's axis rise by this share of what is at risk.
 
     In a plane of both purses the other one is looked at as far as half its axis: beyond, neither is all that counts.

@@ -41,7 +41,7 @@ def test_where_the_tables_end_changes_nothing(edition: Edition, house: str, cell
     assert isinstance(ruleset, Ruleset)
     as_needed, larger = solved_once(fresh(ruleset)), solve(fresh(ruleset), cells=cells)
     assert as_needed.exact
-    assert as_needed.reveal.shape[0] < cells
+    assert as_needed.reveal.shape[1] < cells
     purses = [(rolled, bonus) for rolled in range(0, 400_000, 6150) for bonus in (0, 600, 3000, 20_000)]
     here = [as_needed.revealing(*each) for each in purses]
     assert here == pytest.approx([larger.revealing(*each) for each in purses], rel=1e-10)
