@@ -2,9 +2,10 @@
 
 import discord
 
-from bot.advisor.prospects import prospects
+from bot.advisor.prospects import ahead
 from bot.screens import odds
 from bot.tables import strokes
+from bot.tables.moment import Untold
 from bot.tables.table import Table
 from cogs._hall import Hall
 
@@ -19,14 +20,18 @@ class AdviceRoom:
         """Tell the choices of the turn under way here, where it is the asker's, or one that they write down."""
         table = await self._hall.desk.at_place(interaction.channel_id or 0)
         words, user = self._hall.reader(interaction), interaction.user.id
-        if table is None or not _is_ones_own(table, user):
+        if table is None or not _may_be_told(table, user):
             await self._hall.surface.whisper(interaction, odds.no_position(table, user, words))
             return
-        found = prospects(table.game, self._hall.counsel.solved(table.game))
-        await self._hall.surface.whisper(interaction, odds.odds(table, found, words))
+        shown = self._hall.desk.moment(table)
+        if isinstance(shown, Untold):
+            await self._hall.surface.whisper(interaction, odds.untold(shown, words))
+            return
+        found = ahead(shown.game, self._hall.counsel.solved(shown.game))
+        await self._hall.surface.whisper(interaction, odds.odds(table, user, shown, found, words))
 
 
-def _is_ones_own(table: Table, user: int) -> bool:
+def _may_be_told(table: Table, user: int) -> bool:
     turn = table.game.turn
     if turn is None:
         return False

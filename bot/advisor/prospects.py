@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from bot.advisor.advice import likeliest, mean_of_cards, options
+from bot.advisor.advice import likeliest, mean_of_cards, options, value
 from bot.advisor.odds import null_chance, roll_null_chance, stop_chance
 from bot.advisor.position import Then
 from bot.advisor.situation import Situation, situation
@@ -54,6 +54,16 @@ def prospects(game: Game, solved: Solved | None) -> tuple[Prospect, ...]:
     return tuple(replace(by_choice[option.set_aside, option.then], value=option.value) for option in known)
 
 
+def ahead(game: Game, solved: Solved | None) -> tuple[Prospect, ...]:
+    """List every choice; where chance is next, which is waited for at a real table, the roll or card that comes."""
+    turn = game.turn
+    if turn is None or turn.step not in (Step.ROLLING, Step.DRAWING):
+        return prospects(game, solved)
+    reveals = turn.step is Step.DRAWING
+    coming = _revealing(Then.REVEAL, 0, (), game, situation(game)) if reveals else _rolling(game, turn)
+    return (coming if solved is None else replace(coming, value=value(solved, game)),)
+
+
 def _prospects(game: Game, turn: Turn, outlook: Situation) -> Iterator[Prospect]:
     if turn.step is Step.TAKE_OR_PASS:
         vengeance = traits(game.ruleset)[Card.VENGEANCE]
@@ -85,18 +95,22 @@ def _resting(mask: int, faces: Roll, after: Game, outlook: Situation) -> Iterato
     if turn is None or turn.step in (Step.DRAWING, Step.ROLLING):
         return
     if turn.step is Step.GO_ON:
-        yield Prospect(
-            mask=mask,
-            set_aside=faces,
-            then=Then.ROLL,
-            after=after,
-            null=float(null_chance(after)),
-            tutto=likeliest(trait_in_force(after), turn.tuttos, turn.dice_left),
-        )
+        yield _rolling(after, turn, mask, faces)
     elif allowed.against_reveal(after, turn) is None:
         yield _revealing(Then.REVEAL, mask, faces, after, outlook)
     if allowed.against_bank(after, turn) is None:
         yield Prospect(mask=mask, set_aside=faces, then=Then.BANK, after=after)
+
+
+def _rolling(after: Game, turn: Turn, mask: int = 0, faces: Roll = ()) -> Prospect:
+    return Prospect(
+        mask=mask,
+        set_aside=faces,
+        then=Then.ROLL,
+        after=after,
+        null=float(null_chance(after)),
+        tutto=likeliest(trait_in_force(after), turn.tuttos, turn.dice_left),
+    )
 
 
 def _revealing(then: Then, mask: int, faces: Roll, after: Game, outlook: Situation) -> Prospect:

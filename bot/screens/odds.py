@@ -16,25 +16,30 @@ from bot.screens._advised import reason
 from bot.screens._cards import COLOURS, NO_CARD, NO_CARD_COLOUR, SIGNS, stop_card
 from bot.screens._screen import Embed, Field, Screen
 from bot.screens._seats import BETWEEN, seated
+from bot.tables.moment import Moment, Untold
+from bot.tables.ports import Mode
+from bot.tables.strokes import may_write
 from bot.tables.table import Table
 
 MOST_CHOICES: Final = 10
 """Lines; what else there is is counted."""
 
 
-def odds(table: Table, prospects: Sequence[Prospect], words: Words) -> Screen:
-    """The choices of the turn under way; those that are not solved yet have chances only."""
-    game, turn = table.game, table.game.turn
+def odds(table: Table, user: int, at: Moment, prospects: Sequence[Prospect], words: Words) -> Screen:
+    """The choices at this moment, told to this user; those that are not solved yet have chances only."""
+    game, turn = at.game, at.game.turn
     if turn is None:
         raise LookupError(f"no turn is under way in {table.id}")
+    if at.aside:
+        prospects = [each for each in prospects if each.set_aside == at.aside]
     if not prospects:
         return Screen(content=words("board-waiting"))
     is_solved = prospects[0].value is not None
     why = reason(game, prospects, words) if is_solved else words("odds-unsolved")
     name = words("odds-choices") if is_solved else words("odds-chances")
     page = Embed(
-        title=_title(turn, words),
-        description="\n".join(filter(None, (_dice(turn, words), _purses.risk(game, turn, words)))),
+        title=BETWEEN.join((_whose(table, user, turn, words), _card(turn, words))),
+        description="\n".join(filter(None, (_dice(at, turn, words), _purses.risk(game, turn, words)))),
         fields=(
             Field(name=name, value=_lines(game, prospects, words)),
             Field(name=words("odds-why") if is_solved else words("odds-patience"), value=why),
@@ -48,21 +53,38 @@ def odds(table: Table, prospects: Sequence[Prospect], words: Words) -> Screen:
 
 def no_position(table: Table | None, user: int, words: Words) -> Screen:
     """Why there are no odds for this user here, and when there will be; without a table none is on."""
-    if table is None:
+    if table is None or table.game.is_over:
         return Screen(content=words("odds-no-game"))
+    keeps_score = table.row.mode is Mode.RECORD and may_write(table, user)
     if table.seat_of(user) is None:
-        return Screen(content=words("odds-no-seat"))
+        return Screen(content=words("odds-not-begun-keeper" if keeps_score else "odds-no-seat"))
     if table.game.turn is None:
         return Screen(content=words("odds-not-begun"))
     return Screen(content=words("odds-not-your-turn", who=seated(table, table.game.turn.seat, words)))
 
 
-def _title(turn: Turn, words: Words) -> str:
-    card = NO_CARD if turn.card is None else f"{SIGNS[turn.card]} {words(f'card-{turn.card}')}"
-    return BETWEEN.join((words("odds-title"), card))
+def untold(why: Untold, words: Words) -> Screen:
+    """Why a score sheet tells of no moment, and when it will."""
+    return Screen(content=words(f"odds-untold-{why}"))
 
 
-def _dice(turn: Turn, words: Words) -> str:
+def _whose(table: Table, user: int, turn: Turn, words: Words) -> str:
+    """Who keeps score reads the odds of others too."""
+    if table.seat_of(user) == turn.seat:
+        return words("odds-title")
+    return words("odds-title-of", who=seated(table, turn.seat, words))
+
+
+def _card(turn: Turn, words: Words) -> str:
+    return NO_CARD if turn.card is None else f"{SIGNS[turn.card]} {words(f'card-{turn.card}')}"
+
+
+def _dice(at: Moment, turn: Turn, words: Words) -> str:
+    """The roll on the table, where it was seen; as a total its dice are the players' alone."""
+    if at.is_total:
+        return words("odds-total")
+    if at.aside:
+        return words("board-aside", dice=f"`{_figures(at.aside)}`")
     return words("board-rolled", dice=f"`{_figures(turn.roll)}`") if turn.thrown else ""
 
 

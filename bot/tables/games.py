@@ -21,6 +21,7 @@ from bot.tables.answers import Answer, Gone, Late, Outsider, Played, Refused, St
 from bot.tables.arrivals import sitting_down, without_seated
 from bot.tables.book import Writing
 from bot.tables.live import Live, dealer_for, folded, revived, showing, with_book
+from bot.tables.moment import Moment, Untold, moment
 from bot.tables.onward import absences_after, called_time, onward, pause_after, timing_after, untold_after, with_pause
 from bot.tables.pace import worth_writing
 from bot.tables.ports import UNCHANGED, Change, Clock, Conflict, Entropy, GameRow, Mode, Person, PlaceTaken, Store
@@ -96,6 +97,10 @@ class Games:
         live = self._live.get(table.id)
         seq, unsent = (live.unsent if live else None) or (-1, None)
         return unsent if unsent is not None and seq == table.seq else usual(table)
+
+    def moment(self, table: Table) -> Moment | Untold:
+        """The moment that can be told of: the board's, or the one that the pad of its score sheet shows."""
+        return moment(table, self.unsent(table)) if table.book is not None else Moment(game=table.game)
 
     def alarm(self, hear: Callable[[datetime], None]) -> None:
         """Have this told of every moment that is written at which some game is to wake."""

@@ -12,11 +12,11 @@ from bot.advisor.prospects import Prospect
 from bot.engine.choices import with_aside
 from bot.engine.dice import first_places
 from bot.engine.state import Game
-from bot.record.drafting import Draft, following, new_turn
 from bot.tables.advised import Known
+from bot.tables.moment import Moment, moment
 from bot.tables.ports import Hints
 from bot.tables.table import Table
-from bot.tables.unsent import Depth, Fallen, Unsent, fallen
+from bot.tables.unsent import Unsent
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,41 +30,22 @@ class Prompt:
 
 def prompted(table: Table, unsent: Unsent, known: Known) -> Prompt:
     """What is pressed, and where the table wants advice the best choice, whose dice are marked until others are."""
-    draft = new_turn(table.book.reckoning) if table.book is not None else None
-    if table.row.hints is not Hints.ADVICE or not isinstance(draft, Draft) or unsent.line:
+    if table.row.hints is not Hints.ADVICE or table.book is None or unsent.line:
         return Prompt(unsent=unsent)
-    game = standing(draft, unsent)
-    solved = None if game is None else known(game)
-    if game is None or solved is None:
+    shown = moment(table, unsent)
+    if not isinstance(shown, Moment) or shown.is_total:
         return Prompt(unsent=unsent)
-    found = options(solved, game)
-    rolled_whole = unsent.depth is not Depth.ASIDE or draft.is_undecided
-    if not rolled_whole and unsent.faces:
+    solved = known(shown.game)
+    if solved is None:
+        return Prompt(unsent=unsent)
+    found = options(solved, shown.game)
+    if shown.aside:
         # The rest of the roll was never seen: what is set aside is settled, what comes next is not.
-        aside = tuple(sorted(unsent.faces))
-        found = tuple(each for each in found if each.set_aside == aside)
-    best = _best(game, found)
-    if best is None or not rolled_whole or not best.set_aside or unsent.mask is not None:
+        found = tuple(each for each in found if each.set_aside == shown.aside)
+    best = _best(shown.game, found)
+    if best is None or shown.aside or not best.set_aside or unsent.mask is not None:
         return Prompt(unsent=unsent, best=best)
     return Prompt(unsent=replace(unsent, mask=best.mask), best=best)
-
-
-def standing(draft: Draft, unsent: Unsent) -> Game | None:
-    """The game at a moment where something is to be chosen, with the pressed dice on the table.
-
-    None where a total is entered, which tells of no moment, and while the dice make no roll, or one without a choice.
-    """
-    if tells_no_moment(draft, unsent) or draft.turn is None:
-        return None
-    if not unsent.faces and not draft.is_undecided:
-        return draft.game
-    fell = fallen(draft, unsent)
-    return fell.draft.game if isinstance(fell, Fallen) and fell.draft.is_undecided else None
-
-
-def tells_no_moment(draft: Draft, unsent: Unsent) -> bool:
-    """Whether the turn is being entered as a total, as long as it can be."""
-    return unsent.depth is Depth.TOTAL and following(draft).whole
 
 
 def _best(game: Game, found: Sequence[Option]) -> Prospect | None:

@@ -1,11 +1,13 @@
 ### `/tutto odds`: was die eigenen Möglichkeiten wert sind, nur für die, die fragen.
 
 odds-title = Deine Aussichten
-odds-choices = Was du tun kannst, und was der Zug damit im Schnitt bringt
-odds-chances = Was du tun kannst, und wie es ausgehen kann
+odds-title-of = Aussichten für { $who }
+odds-choices = Was jetzt geht, und was der Zug damit im Schnitt bringt
+odds-chances = Was jetzt geht, und wie es ausgehen kann
 odds-why = Warum das Erste
 odds-patience = Einen Moment noch
 odds-footer = Bei bestem Spiel von da an, vor jeder Karte mit dem ganzen Stapel.
+odds-total = 📋 Der Zug wird als Summe eingetragen, deshalb kenne ich nur die Karte: Das sind die Aussichten vor dem ersten Wurf auf sie.
 odds-unsolved = Was jede Möglichkeit nach den Regeln dieses Tisches wert ist, rechne ich noch aus. Das dauert ein paar Sekunden: Frag gleich noch einmal.
 odds-in-part = Nicht ganz genau
 odds-in-part-rules = Hier gilt eine Regel, der ich nicht ganz folgen kann: { $rules }.
@@ -70,4 +72,9 @@ odds-why-pass = Im Schnitt bringt eine andere Karte { $more } mehr als diese.
 odds-no-game = Hier läuft keine Partie. Frag mich im Kanal oder Thread deiner Partie, wenn du dran bist.
 odds-no-seat = Du sitzt nicht an diesem Tisch. Frag mich dort, wo du mitspielst, wenn du dran bist.
 odds-not-begun = Hier wurde noch nicht gewürfelt. Frag mich wieder, wenn du dran bist.
+odds-not-begun-keeper = Die Partie hat noch nicht angefangen. Sobald sie läuft, sage ich dir hier die Aussichten bei jedem Zug, den du einträgst.
 odds-not-your-turn = Gerade ist **{ $who }** dran. Frag mich wieder, wenn du es bist.
+odds-untold-total = Dieser Zug wird als Summe eingetragen, deshalb sehe ich die Würfel auf dem Tisch nicht. Mit **Beiseite** oder **Jeder Wurf** auf dem Zettel sehe ich mit und kann dir die Aussichten sagen.
+odds-untold-roll = Auf dem Zettel stehen noch nicht alle Würfel dieses Wurfs. Frag mich wieder, wenn sie da sind.
+odds-untold-dice = Die Würfel auf dem Zettel gehen so noch nicht auf. Frag mich wieder, wenn es passt.
+odds-untold-over = Mit dem, was jetzt auf dem Zettel steht, ist der Zug vorbei: Zu wählen gibt es nichts mehr.

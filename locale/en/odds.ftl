@@ -1,11 +1,13 @@
 ### `/tutto odds`: what one’s own choices are worth, told to that person alone.
 
 odds-title = Your odds
-odds-choices = Your choices, and what the turn brings with each on average
-odds-chances = Your choices and their chances
+odds-title-of = Odds for { $who }
+odds-choices = The choices, and what the turn brings with each on average
+odds-chances = The choices and their chances
 odds-why = Why the first
 odds-patience = One moment more
 odds-footer = By best play from there on, with the whole deck before every card.
+odds-total = 📋 The turn is entered as a total, so I only know its card: these are the odds before the first roll on it.
 odds-unsolved = I am still working out what each choice is worth by the rules of this table. That takes a few seconds: ask again in a moment.
 odds-in-part = With a grain of salt
 odds-in-part-rules = There is a rule here that I can’t follow all the way: { $rules }.
@@ -70,4 +72,9 @@ odds-why-pass = On average another card brings { $more } more than this one.
 odds-no-game = No game is on here. Ask me in the channel or thread of your game, while it is your turn.
 odds-no-seat = You don’t sit at this table. Ask me where you play, while it is your turn.
 odds-not-begun = No die has been rolled here yet. Ask me again when it is your turn.
+odds-not-begun-keeper = The game hasn’t begun yet. Once it has, I tell you here the odds of each turn that you enter.
 odds-not-your-turn = It is **{ $who }**’s turn now. Ask me again when it is yours.
+odds-untold-total = This turn is entered as a total, so I can’t see the dice on your table. With **Set aside** or **Every roll** on the score sheet I follow along, and can tell you the odds.
+odds-untold-roll = Not all dice of this roll are on the score sheet yet. Ask me again once they are.
+odds-untold-dice = The dice on the score sheet don’t add up yet. Ask me again once they do.
+odds-untold-over = What stands on the score sheet now ends the turn: there is nothing left to choose.

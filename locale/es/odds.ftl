@@ -1,11 +1,13 @@
 ### `/tutto odds`: lo que valen las opciones de cada cual, solo para quien pregunta.
 
 odds-title = Tus probabilidades
-odds-choices = Tus opciones, y lo que da el turno de media con cada una
-odds-chances = Tus opciones y sus probabilidades
+odds-title-of = Probabilidades para { $who }
+odds-choices = Las opciones, y lo que da el turno de media con cada una
+odds-chances = Las opciones y sus probabilidades
 odds-why = Por qué la primera
 odds-patience = Un momento más
 odds-footer = Jugando lo mejor posible desde ahí, con el mazo entero antes de cada carta.
+odds-total = 📋 El turno se apunta como total, así que solo conozco la carta: son las probabilidades antes de su primera tirada.
 odds-unsolved = Todavía estoy calculando cuánto vale cada opción con las reglas de esta mesa. Son unos segundos: vuelve a preguntar en un momento.
 odds-in-part = Con una pizca de sal
 odds-in-part-rules = Aquí hay una regla que no sé seguir del todo: { $rules }.
@@ -70,4 +72,9 @@ odds-why-pass = De media, otra carta da { $more } más que esta.
 odds-no-game = Aquí no hay ninguna partida. Pregúntame en el canal o el hilo de tu partida, cuando te toque.
 odds-no-seat = No estás en esta mesa. Pregúntame donde juegas, cuando te toque.
 odds-not-begun = Aquí aún no se ha lanzado ningún dado. Vuelve a preguntar cuando te toque.
+odds-not-begun-keeper = La partida aún no ha empezado. Cuando empiece, te diré aquí las probabilidades de cada turno que apuntes.
 odds-not-your-turn = Ahora le toca a **{ $who }**. Vuelve a preguntar cuando te toque a ti.
+odds-untold-total = Este turno se apunta como total, así que no veo los dados de la mesa. Con **Apartado** o **Cada tirada** en la hoja lo sigo todo y puedo decirte las probabilidades.
+odds-untold-roll = Aún no están en la hoja todos los dados de esta tirada. Vuelve a preguntar cuando estén.
+odds-untold-dice = Los dados de la hoja aún no cuadran. Vuelve a preguntar cuando cuadren.
+odds-untold-over = Lo que hay ahora en la hoja acaba el turno: no queda nada que elegir.

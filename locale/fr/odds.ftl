@@ -1,11 +1,13 @@
 ### `/tutto odds` : ce que valent ses propres choix, pour qui le demande.
 
 odds-title = Tes chances
-odds-choices = Tes choix, et ce que le tour rapporte en moyenne avec chacun
-odds-chances = Tes choix et leurs chances
+odds-title-of = Chances pour { $who }
+odds-choices = Les choix, et ce que le tour rapporte en moyenne avec chacun
+odds-chances = Les choix et leurs chances
 odds-why = Pourquoi le premier
 odds-patience = Encore un instant
 odds-footer = En jouant au mieux ensuite, avec la pioche entière avant chaque carte.
+odds-total = 📋 Le tour se note en total, je ne connais donc que la carte : voici les chances avant le premier lancer dessus.
 odds-unsolved = Je calcule encore ce que vaut chaque choix avec les règles de cette table. Il faut quelques secondes : redemande dans un instant.
 odds-in-part = À prendre avec des pincettes
 odds-in-part-rules = Il y a ici une règle que je ne sais pas suivre jusqu’au bout : { $rules }.
@@ -70,4 +72,9 @@ odds-why-pass = En moyenne, une autre carte rapporte { $more } de plus que celle
 odds-no-game = Aucune partie ici. Demande-le-moi dans le salon ou le fil de ta partie, quand c’est à toi de jouer.
 odds-no-seat = Tu n’es pas à cette table. Demande-le-moi là où tu joues, quand c’est à toi.
 odds-not-begun = Aucun dé n’a encore été lancé ici. Redemande quand ce sera à toi de jouer.
+odds-not-begun-keeper = La partie n’a pas encore commencé. Dès qu’elle sera lancée, je te dirai ici les chances de chaque tour que tu notes.
 odds-not-your-turn = C’est à **{ $who }** de jouer. Redemande quand ce sera à toi.
+odds-untold-total = Ce tour se note en total, je ne vois donc pas les dés sur la table. Avec **De côté** ou **Chaque lancer** sur la feuille, je suis tout et je peux te dire les chances.
+odds-untold-roll = Tous les dés de ce lancer ne sont pas encore sur la feuille. Redemande quand ils y seront.
+odds-untold-dice = Les dés sur la feuille ne vont pas encore ensemble. Redemande quand ce sera bon.
+odds-untold-over = Ce qui est maintenant sur la feuille finit le tour : il n’y a plus rien à choisir.

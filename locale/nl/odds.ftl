@@ -1,11 +1,13 @@
 ### `/tutto odds`: wat je eigen keuzes waard zijn, alleen voor wie het vraagt.
 
 odds-title = Je kansen
-odds-choices = Je keuzes, en wat de beurt er gemiddeld mee oplevert
-odds-chances = Je keuzes en hun kansen
+odds-title-of = Kansen voor { $who }
+odds-choices = De keuzes, en wat de beurt er gemiddeld mee oplevert
+odds-chances = De keuzes en hun kansen
 odds-why = Waarom de eerste
 odds-patience = Nog heel even
 odds-footer = Bij het beste vervolg, met bij elke kaart de hele stapel nog te gaan.
+odds-total = 📋 De beurt wordt als totaal ingevoerd, dus ik ken alleen de kaart: dit zijn de kansen vóór de eerste worp erop.
 odds-unsolved = Ik ben nog aan het uitrekenen wat elke keuze met de regels van deze tafel waard is. Dat duurt een paar tellen: vraag het zo nog eens.
 odds-in-part = Met een korrel zout
 odds-in-part-rules = Hier geldt een regel die ik niet helemaal kan volgen: { $rules }.
@@ -70,4 +72,9 @@ odds-why-pass = Gemiddeld levert een andere kaart { $more } meer op dan deze.
 odds-no-game = Hier is geen spel bezig. Vraag het in het kanaal of de thread van je spel, als je aan de beurt bent.
 odds-no-seat = Je zit niet aan deze tafel. Vraag het waar je meespeelt, als je aan de beurt bent.
 odds-not-begun = Hier is nog niet gegooid. Vraag het nog eens als je aan de beurt bent.
+odds-not-begun-keeper = Het spel is nog niet begonnen. Straks vertel ik je hier de kansen bij elke beurt die je invoert.
 odds-not-your-turn = Nu is **{ $who }** aan de beurt. Vraag het nog eens als jij het bent.
+odds-untold-total = Deze beurt wordt als totaal ingevoerd, dus ik zie de dobbelstenen op tafel niet. Met **Apart** of **Elke worp** op het scoreblad kijk ik mee, en dan kan ik je de kansen vertellen.
+odds-untold-roll = Nog niet alle dobbelstenen van deze worp staan op het scoreblad. Vraag het nog eens als ze er staan.
+odds-untold-dice = De dobbelstenen op het scoreblad kloppen zo nog niet. Vraag het nog eens als dat wel zo is.
+odds-untold-over = Met wat er nu op het scoreblad staat is de beurt voorbij: er valt niets meer te kiezen.

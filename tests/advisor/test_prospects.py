@@ -7,14 +7,15 @@ from functools import cache
 
 import pytest
 
-from bot.advisor.advice import options
+from bot.advisor.advice import options, value
 from bot.advisor.position import Then
-from bot.advisor.prospects import Prospect, prospects
+from bot.advisor.prospects import Prospect, ahead, prospects
 from bot.advisor.situation import Situation, situation
 from bot.advisor.solved import Solved
 from bot.advisor.solver import solve
 from bot.engine import Card, Game
 from tests.screens.plays import Play
+from tests.screens.sheets import recorded, turn_of
 
 EDITIONS = ("tutto", "fill-or-bust")
 
@@ -80,3 +81,27 @@ def test_a_card_may_end_the_turn() -> None:
     game = Play().begin().table.game
     [reveal] = prospects(game, None)
     assert (Then.REVEAL, Fraction(10, 56)) == (reveal.then, reveal.stop)
+
+
+def at_a_table(*lines: str) -> Game:
+    return turn_of(recorded(("Ada", "Ben"), *lines)).game
+
+
+def test_real_dice_that_come_next_are_told_with_what_their_roll_is_worth() -> None:
+    game = at_a_table("B300")
+    [roll] = ahead(game, solved(situation(game)))
+    assert (Then.ROLL, (), float(Fraction(1440, 46656))) == (roll.then, roll.set_aside, roll.null)
+    assert value(solved(situation(game)), game) == roll.value
+
+
+def test_a_real_card_that_comes_next_is_told_with_the_chance_of_a_stop() -> None:
+    house = "plus_minus_leader=redraw"
+    game = turn_of(recorded(("Ada", "Ben"), "score 300", "score 200", "PM", house=house)).game
+    [card] = ahead(game, None)
+    assert (Then.REVEAL, Fraction(10, 51), None) == (card.then, card.stop, card.value)
+
+
+@pytest.mark.parametrize("line", ["", "B300 :11", "B300 122355"])
+def test_where_somebody_may_choose_nothing_comes_by_itself(line: str) -> None:
+    game = at_a_table(*([line] if line else []))
+    assert prospects(game, solved(situation(game))) == ahead(game, solved(situation(game)))

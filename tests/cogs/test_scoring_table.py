@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tests.kit.plays import line, messages, posted
-from tests.kit.scoring import ASIDE, FULL, Scoring, sheet
-from tests.kit.sim import Answer, Sim, buttons, text
+from tests.kit.scoring import ASIDE, FULL, Scoring, menu, sheet
+from tests.kit.sim import Sim, buttons, text
 
 Fall = Callable[[Sim], Awaitable[None]]
 either = pytest.mark.parametrize("fall", [Sim.restart, Sim.crash])
@@ -264,16 +264,6 @@ async def test_a_question_to_the_sheet_of_a_finished_game_is_answered(sim: Sim) 
     assert answer.acknowledged
     assert "🏆" in text(table.board())
     assert "**1,000**" in line(table.board(), "🥇")
-
-
-async def menu(table: Scoring, about: str, value: object) -> Answer:
-    """Pick from the private menu of whoever keeps score."""
-    shown = await table.scorer.press(table.board(), verb="scorer")
-    assert shown.message is not None
-    parts = [part for row in shown.message.components for part in row.children]  # type: ignore[union-attr]
-    [custom_id] = [part.custom_id for part in parts if part.custom_id.endswith(f":{about}")]
-    result = await table.scorer.actor.select(shown.message, [value], custom_id=custom_id)
-    return table.sim.judged(Answer(result))
 
 
 async def test_somebody_sits_down_between_two_rounds_with_the_lowest_score(sim: Sim) -> None:

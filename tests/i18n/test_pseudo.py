@@ -39,6 +39,7 @@ from bot.tables.figures import Figures, Fortune, Tally
 from bot.tables.guided import Guided, after_press, beginning
 from bot.tables.latecomers import LateJoin, Waiting
 from bot.tables.luckiest import Offer
+from bot.tables.moment import Moment, Untold
 from bot.tables.pace import DAYS, LIVE, RELAXED, UNTIMED, Pace, Paused, Timing, Why
 from bot.tables.ports import ByBot, Person, Pings, Where
 from bot.tables.servers import Preset, Standing
@@ -289,6 +290,7 @@ def samples(table: Table) -> Mapping[str, Sequence[object]]:
         "accounts": (accounted(table),),
         "again": (None, UNSENT[-2]),
         "ahead": [following(draft) for draft in drafts(table)],
+        "at": (Moment(game=table.game), Moment(game=table.game, is_total=True), Moment(game=table.game, aside=(5,))),
         "card": (None, Card.B300),
         "channel": (None, 5),
         "chosen": PACES,
@@ -332,6 +334,7 @@ def samples(table: Table) -> Mapping[str, Sequence[object]]:
         "user": (FIRST_USER, FIRST_USER + 1),
         "waiting": (None, table),
         "where": (None, *Where),
+        "why": tuple(Untold),
         "words": (pseudo(),),
     }
 

@@ -124,3 +124,13 @@ def sheet(sim: Sim, seats: int, server: Server | None = None) -> Scoring:
     """People round a real table, in a channel of a server of their own."""
     den = server or sim.server()
     return Scoring(sim, den.channel(), [den.person(name) for name in NAMES[:seats]])
+
+
+async def menu(table: Scoring, about: str, value: object) -> Answer:
+    """Pick from the private menu of whoever keeps score."""
+    shown = await table.scorer.press(table.board(), verb="scorer")
+    assert shown.message is not None
+    parts = [part for row in shown.message.components for part in row.children]  # type: ignore[union-attr]
+    [custom_id] = [part.custom_id for part in parts if part.custom_id.endswith(f":{about}")]
+    result = await table.scorer.actor.select(shown.message, [value], custom_id=custom_id)
+    return table.sim.judged(Answer(result))
