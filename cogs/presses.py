@@ -38,7 +38,18 @@ class Presses(commands.Cog):
         press = self._verbs.get(pressed.verb) if pressed else None
         if interaction.guild_id is None:
             await self._hall.surface.whisper(interaction, notices.wrong_place(words))
-        elif press is None or pressed is None:
+        elif press is None or pressed is None or _is_of_another_game(pressed, interaction.message):
             await self._hall.surface.whisper(interaction, notices.unknown_press(words))
         else:
             await press(interaction, pressed)
+
+
+def _is_of_another_game(pressed: CustomId, message: discord.Message | None) -> bool:
+    """Whether the pressed message has buttons, and all of them of other games: theirs is not to be drawn over.
+
+    One that was redrawn since it was pressed may have none of this very button.
+    """
+    rows = (row for row in (message.components if message else ()) if isinstance(row, discord.ActionRow))
+    standing = (parsed(getattr(part, "custom_id", None) or "") for row in rows for part in row.children)
+    games = {each.game for each in standing if each is not None}
+    return bool(games) and pressed.game not in games

@@ -50,13 +50,13 @@ class CorrectionRoom:
             case "":
                 await shown.whisper(interaction, corrections.turns(table, 0, words))
             case corrections.LIST:
-                await shown.redraw(interaction, corrections.turns(table, number, words))
+                await shown.redraw_alone(interaction, corrections.turns(table, number, words))
             case corrections.HISTORY:
-                await shown.redraw(interaction, corrections.history(table, words))
+                await shown.redraw_alone(interaction, corrections.history(table, words))
             case _ if number not in corrections.turn_lines(table):
-                await shown.redraw(interaction, corrections.turns(table, 0, words))
+                await shown.redraw_alone(interaction, corrections.turns(table, 0, words))
             case corrections.PICK | corrections.TURN:
-                await shown.redraw(interaction, corrections.one(table, number, words))
+                await shown.redraw_alone(interaction, corrections.one(table, number, words))
             case corrections.STRIKE:
                 await self._preview(interaction, table, number, STRUCK)
             case corrections.YES:
@@ -122,7 +122,7 @@ class CorrectionRoom:
             await self._hall.surface.whisper(interaction, corrections.not_its_turn(words))
             return
         if said.made is None and is_asked(draft, said.card, said.points):
-            await self._hall.surface.redraw(interaction, corrections.asked(table, number, str(said), words))
+            await self._hall.surface.redraw_alone(interaction, corrections.asked(table, number, str(said), words))
             return
         read = total(draft, said.card, said.points, made=said.made)
         if not isinstance(read, Refusal):
@@ -142,7 +142,7 @@ class CorrectionRoom:
             return
         stroke = Struck(by="", line=number) if tokens == STRUCK else Corrected(by="", line=number, tokens=tokens)
         would = effect(table.book.reckoning, stroke)
-        await self._hall.surface.redraw(interaction, corrections.change(table, would, number, line, words))
+        await self._hall.surface.redraw_alone(interaction, corrections.change(table, would, number, line, words))
 
     async def _confirm(self, interaction: discord.Interaction, table: Table, number: int, sent: str, seq: int) -> None:
         """Correct it, as it was shown."""
@@ -155,7 +155,9 @@ class CorrectionRoom:
         if not isinstance(answer, Played):
             await self._replies.unscored(interaction, answer)
             return
-        await self._hall.surface.redraw(interaction, corrections.changed(answer.table, self._hall.reader(interaction)))
+        await self._hall.surface.redraw_alone(
+            interaction, corrections.changed(answer.table, self._hall.reader(interaction))
+        )
         await self._boards.keep(answer, None)
 
 

@@ -11,9 +11,10 @@ from bot.record.drafting import Draft, following, more, new_turn, total
 from bot.record.names import seat_names
 from bot.record.points import points_in
 from bot.record.typed import typed as typed_words
-from bot.screens import entering, pad
+from bot.screens import entering, notices, pad
 from bot.screens.entering import CARD, LINE, POINTS, SEVERAL
 from bot.tables.answers import Answer, Gone, Outsider, Played, Refused, Stale
+from bot.tables.ports import Mode
 from bot.tables.strokes import may_write
 from bot.tables.table import Table
 from bot.tables.unsent import ASKED, Depth, Fallen, Unsent, carries, fallen, words_in
@@ -48,11 +49,13 @@ class PadRoom:
     async def mark(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Mark or unmark one die of the roll."""
         unsent, place = _read(pressed)
-        table = await self._looked(interaction, pressed, unsent)
-        draft = _draft(table)
-        view = pad.look(draft, unsent) if draft else None
-        if table is not None and view is not None:
-            await self._draw(interaction, table, pad.marked(view, int(place) if place in PLACES else 0))
+        looked = await self._looked(interaction, pressed, unsent)
+        if looked is None:
+            return
+        table, draft = looked
+        view = pad.look(draft, unsent)
+        marked = unsent if view is None else pad.marked(view, int(place) if place in PLACES else 0)
+        await self._draw(interaction, table, marked)
 
     async def card(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """This card was revealed."""
@@ -76,10 +79,10 @@ class PadRoom:
     async def total(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Open the form for a whole turn, read it, or take made or not made for an answer."""
         unsent, what = _read(pressed)
-        table = await self._looked(interaction, pressed, unsent)
-        draft = _draft(table)
-        if table is None or draft is None:
+        looked = await self._looked(interaction, pressed, unsent)
+        if looked is None:
             return
+        table, draft = looked
         if interaction.type is discord.InteractionType.modal_submit:
             await self._read_total(interaction, pressed, table, draft)
         elif what == pad.MORE:
@@ -96,10 +99,10 @@ class PadRoom:
     async def line(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Open the form for words of the record, or read it."""
         unsent, _ = _read(pressed)
-        table = await self._looked(interaction, pressed, unsent)
-        draft = _draft(table)
-        if table is None or draft is None:
+        looked = await self._looked(interaction, pressed, unsent)
+        if looked is None:
             return
+        table, draft = looked
         words = self._hall.reader(interaction)
         if interaction.type is not discord.InteractionType.modal_submit:
             form = entering.line_form(table, "line", str(replace(unsent, line="")), unsent.line, words)
@@ -126,9 +129,9 @@ class PadRoom:
 
     async def _mark(self, interaction: discord.Interaction, pressed: CustomId, unsent: Unsent) -> None:
         """Show what is pressed; nothing is stored."""
-        table = await self._looked(interaction, pressed, unsent)
-        if table is not None:
-            await self._draw(interaction, table, unsent)
+        looked = await self._looked(interaction, pressed, unsent)
+        if looked is not None:
+            await self._draw(interaction, looked[0], unsent)
 
     async def _draw(self, interaction: discord.Interaction, table: Table, unsent: Unsent) -> None:
         await self._hall.surface.redraw(interaction, await self._boards.sheet(table, unsent))
@@ -137,10 +140,10 @@ class PadRoom:
         self, interaction: discord.Interaction, pressed: CustomId, unsent: Unsent, *, bank: bool
     ) -> None:
         """Enter the pressed dice, none being a null where only what was set aside is entered, and bank where asked."""
-        table = await self._looked(interaction, pressed, unsent)
-        draft = _draft(table)
-        if table is None or draft is None:
+        looked = await self._looked(interaction, pressed, unsent)
+        if looked is None:
             return
+        table, draft = looked
         dice: tuple[str, ...] = ()
         if unsent.faces or draft.is_undecided or not bank:
             fell = fallen(draft, unsent)
@@ -154,10 +157,10 @@ class PadRoom:
         self, interaction: discord.Interaction, pressed: CustomId, unsent: Unsent, said: tuple[str, ...]
     ) -> None:
         """Enter these words after those of the turn that is shown."""
-        table = await self._looked(interaction, pressed, unsent)
-        draft = _draft(table)
-        if table is None or draft is None:
+        looked = await self._looked(interaction, pressed, unsent)
+        if looked is None:
             return
+        table, draft = looked
         read = more(draft, *said)
         if isinstance(read, Refusal):
             await self._entered(interaction, Refused(table=table, refusal=read), unsent)
@@ -234,17 +237,27 @@ class PadRoom:
             return
         await self._draw(interaction, table, Unsent(depth=depth, line=line))
 
-    async def _looked(self, interaction: discord.Interaction, pressed: CustomId, unsent: Unsent) -> Table | None:
-        """The table, if who presses keeps score and the sheet is still what they see; else None once that is said."""
+    async def _looked(
+        self, interaction: discord.Interaction, pressed: CustomId, unsent: Unsent
+    ) -> tuple[Table, Draft] | None:
+        """The table with the turn under way as far as it is entered, if who presses keeps score of what they see.
+
+        Else None, once it is said why.
+        """
         table = await self._hall.desk.table(pressed.game)
+        draft = _draft(table)
         if table is None:
             await self._replies.unscored(interaction, Gone(game=pressed.game))
         elif not may_write(table, interaction.user.id):
             await self._replies.unscored(interaction, Outsider(table=table))
+        elif table.row.mode is Mode.PLAY:
+            await self._hall.surface.whisper(interaction, notices.unknown_press(self._hall.reader(interaction)))
         elif pressed.seq != table.seq:
             await self._overtaken(interaction, Stale(table=table, again=False), unsent)
+        elif draft is None:
+            await self._replies.over(interaction, table)
         else:
-            return table
+            return table, draft
         return None
 
 

@@ -21,6 +21,8 @@ LOBBY = ("join", "begin", "cancel", "language", "settings")
 PLAY = ("reveal", "die", "roll", "bank", "aside", "take", "pass", "explain")
 OTHERS = ("leave", "rematch", "second", "check", "stop", "speak", "tour")
 """Not `topic`: it turns a page of the rules for everyone."""
+PAD = ("depth", "face", "mark", "card", "enter", "total", "line", "undo", "redo", "correct", "guest", "scorer")
+PRIVATE = ("back", "resume", "pace", "late", "host", "luck", "hints", "computer", "first")
 UNHEARD_OF = "AAAABBBBCCCC"
 """A game that no database knows."""
 
@@ -338,7 +340,7 @@ def made_up(game: str, seq: int) -> st.SearchStrategy[str]:
     seqs = st.one_of(st.just(seq), st.integers(min_value=0, max_value=10**20))
     form = "tutto:{}:{}:{}:{}".format
     games = st.sampled_from([game, game, UNHEARD_OF, "-"])
-    nearly = st.builds(form, st.sampled_from([*LOBBY, *PLAY, *OTHERS]), games, seqs, ARGS)
+    nearly = st.builds(form, st.sampled_from([*LOBBY, *PLAY, *OTHERS, *PAD, *PRIVATE]), games, seqs, ARGS)
     return st.one_of(ANYTHING, nearly.map(lambda text: text[:100]))
 
 
