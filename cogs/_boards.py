@@ -9,9 +9,8 @@ from dataclasses import replace
 import discord
 
 from bot.engine.events import Event, TurnBegun, TurnEnded
-from bot.screens import Screen, board, computer, line, lobby, notices, pace, result, scoresheet, story
+from bot.screens import Screen, computer, line, notices, pace, result, story
 from bot.tables.answers import Played
-from bot.tables.luckiest import FirstTurn
 from bot.tables.pace import Why
 from bot.tables.places import abandon, in_sight, is_out_of_sight
 from bot.tables.ports import MessageKind, MessageRef, Mode, Pings, Where
@@ -21,6 +20,7 @@ from cogs._hall import Hall, jump_to_place
 from cogs._later import Later
 from cogs._outcomes import Sent
 from cogs._redraws import Redraws
+from cogs._scenes import Scenes
 from cogs._sight import is_far_up, is_fresh, is_newest, pressed_message
 from cogs._under_way import UnderWay
 
@@ -30,34 +30,12 @@ class Boards:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self.first_turn = FirstTurn(hall.desk, hall.store)
+        self.scenes = Scenes(hall)
         self.redraws = Redraws()
         self.later = Later()
         self.under_way = UnderWay()
         self.wake: Callable[[str], None] = _deaf
         """Told of a game whose board has just been shown, or that somebody has just touched."""
-
-    def board(self, table: Table, mask: int | None = None, did: str = "") -> Screen:
-        """The board as it stands, with the given dice marked, else those marked at first."""
-        words = self._hall.words(table)
-        desk = self._hall.desk
-        marked = desk.marked_at_first(table) if mask is None else mask
-        return board.board(table, marked, words, folded=self.folds(table), best=desk.best(table), did=did)
-
-    async def screen(self, table: Table) -> Screen:
-        """The message that stands for the table now: lobby, board or result."""
-        words = self._hall.words(table)
-        if table.in_lobby:
-            return lobby.lobby(table, words, self._hall.languages(), await self.first_turn.offer(table))
-        if table.was_called_off:
-            return lobby.closed(table, words)
-        if table.game.is_over:
-            return result.result(table, words)
-        if table.row.mode is Mode.RECORD:
-            return await self.sheet(table, None)
-        paused = table.row.timing.paused
-        away = paused is not None and paused.why is Why.AWAY
-        return pace.paused(table, words) if away else self.board(table)
 
     async def follow(self, played: Played, press: discord.Interaction | None = None) -> None:
         """Show what happened in a game under way; `press` is the press on its board that did it, still unanswered."""
@@ -75,7 +53,7 @@ class Boards:
             await self.show_turn(table, press, did=did)
             return
         old = pressed_message(press) or played.before.row.messages.get(MessageKind.BOARD)
-        await self._show(played.before, self._last_words(played), press)
+        await self._show(played.before, self.scenes.last_words(played), press)
         await self._replace(old, table, press)
         if table.game.is_over or _round_began(played):
             self.redraw_channel_message(table)
@@ -84,7 +62,7 @@ class Boards:
         self, table: Table, press: discord.Interaction | None, mask: int | None = None, did: str = ""
     ) -> None:
         """Show the turn under way as it stands: on its board, or on a new one where that is gone or far up."""
-        screen = await self.screen(table) if mask is None and not did else self.board(table, mask, did)
+        screen = await self.scenes.screen(table) if mask is None and not did else self.scenes.board(table, mask, did)
         pressed = pressed_message(press)
         if press is not None and pressed is not None and is_far_up(pressed) and pressed in table.row.messages.values():
             await self._move_down(table, screen, press)
@@ -109,13 +87,13 @@ class Boards:
         if old is not None and is_fresh(old) and await self._stands(table, old):
             return old
         nonce = f"{table.id}-{table.seq}" if old is None else f"down-{old.message}"
-        fresh = replace(screen or await self.screen(table), silent=True)
+        fresh = replace(screen or await self.scenes.screen(table), silent=True)
         ref = await self._hall.surface.post(table.row.place, fresh, nonce=nonce)
         if isinstance(ref, Sent):
             return ref
         await self._hall.desk.remember(table.id, kind, ref, table.seq)
         await in_sight(self._hall.desk, table.id)
-        if old is not None and not table.in_lobby and self.folds(table):
+        if old is not None and not table.in_lobby and self.scenes.folds(table):
             await self._hall.surface.delete(old)
         elif old is not None:
             self.redraws.ask(old, lambda: self._hall.surface.edit(old, story.moved(self._hall.words(table))))
@@ -125,7 +103,7 @@ class Boards:
         """Whether a message that was posted just now is still there, drawn as the table is by now."""
         if table.id in self.under_way:
             return True
-        if await self._hall.surface.edit(ref, await self.screen(await self.gone_on(table))) is not Sent.SHOWN:
+        if await self._hall.surface.edit(ref, await self.scenes.screen(await self.gone_on(table))) is not Sent.SHOWN:
             return False
         if not table.in_lobby:
             await self._hall.desk.remember(table.id, MessageKind.BOARD, ref, table.seq)
@@ -149,7 +127,7 @@ class Boards:
         with self.under_way.sending(table.id):
             table = await self.gone_on(table)
             ref = pressed_message(press)
-            if await self._show(table, await self.screen(table), press) is Sent.SHOWN and ref is not None:
+            if await self._show(table, await self.scenes.screen(table), press) is Sent.SHOWN and ref is not None:
                 await self._hall.desk.remember(table.id, MessageKind.BOARD, ref, table.seq)
         self.wake(table.id)
 
@@ -173,7 +151,7 @@ class Boards:
         """
         table = played.table
         ended = table.game.is_over and not played.before.game.is_over
-        screen = self._at_the_end(played) if ended else await self.sheet(table, unsent)
+        screen = self.scenes.at_the_end(played) if ended else await self.scenes.sheet(table, unsent)
         if await self._show(played.before, screen, press) in {Sent.GONE, Sent.NOWHERE} or ended:
             await self.post_or_later(table)
         if table.game.is_over or table.game.round != played.before.game.round:
@@ -209,7 +187,7 @@ class Boards:
         """Send the next board; where that can't be, the old message is the board again, for it can be edited."""
         posted = await self.post(table, old)
         if isinstance(posted, MessageRef):
-            if old is not None and self.folds(table):
+            if old is not None and self.scenes.folds(table):
                 await self._hall.surface.delete(old)
             return
         if posted is Sent.NOWHERE:
@@ -234,7 +212,7 @@ class Boards:
 
         `old` is the board before, which says already what came of its turn.
         """
-        screen = await self._calling(table)
+        screen = await self.scenes.calling(table)
         ref = await self._hall.surface.post(table.row.place, screen, nonce=f"{table.id}-{table.seq}")
         if isinstance(ref, Sent):
             return ref
@@ -245,15 +223,6 @@ class Boards:
             await in_sight(self._hall.desk, table.id)
         self.wake(table.id)
         return ref
-
-    async def _calling(self, table: Table) -> Screen:
-        """What stands for the table, without a sound where who is called looks at it anyway, or wants none."""
-        turn, screen = table.game.turn, await self.screen(table)
-        if turn is None or not screen.pings:
-            return screen
-        person = table.person(turn.seat)
-        silent = person.pings is Pings.SILENT or self._hall.desk.is_here(table.id, person.user)
-        return replace(screen, silent=silent)
 
     async def call_anew(self, played: Played, press: discord.Interaction | None = None) -> None:
         """Go on in a new message, which calls who is next; the one that was pressed says so, or goes."""
@@ -302,7 +271,7 @@ class Boards:
         if table is None or ref not in table.row.messages.values():
             return
         if len(table.chronicle.tales) == len(shown.chronicle.tales):
-            await self._hall.surface.edit(ref, await self.screen(table))
+            await self._hall.surface.edit(ref, await self.scenes.screen(table))
 
     async def post_or_later(self, table: Table) -> None:
         """Send what stands for the table as a new message, now or as soon as Discord takes it."""
@@ -329,7 +298,7 @@ class Boards:
 
     async def _play_on_in(self, old: MessageRef | None, table: Table, press: discord.Interaction | None) -> bool:
         """Draw the board on the message of the turn before; whether that was taken."""
-        screen = await self.screen(table)
+        screen = await self.scenes.screen(table)
         if old is None:
             return False
         by_press = press is not None and old == pressed_message(press)
@@ -380,7 +349,7 @@ class Boards:
             return
         words = self._hall.words(table)
         if table.in_lobby or table.was_called_off:
-            drawn = await self._hall.surface.edit(ref, await self.screen(table))
+            drawn = await self._hall.surface.edit(ref, await self.scenes.screen(table))
             if drawn is Sent.NOWHERE:
                 await self.abandon(game)
             elif drawn is Sent.GONE and table.in_lobby:
@@ -390,36 +359,11 @@ class Boards:
         if table.game.is_over and in_thread:
             await self._hall.surface.edit(ref, result.result(table, words))
             return
-        if table.game.is_over and self.folds(table):
+        if table.game.is_over and self.scenes.folds(table):
             await self._hall.surface.delete(ref)
             return
         link = jump_to_place(table.row.guild, table.row.place) if in_thread else ""
         await self._hall.surface.edit(ref, line.line(table, words, link))
-
-    async def sheet(self, table: Table, unsent: Unsent | None) -> Screen:
-        """The score sheet with this pressed, else what was; its result once the game is over."""
-        if table.game.is_over:
-            return await self.screen(table)
-        desk = self._hall.desk
-        prompt = desk.prompt(table, unsent or desk.unsent(table))
-        return scoresheet.scoresheet(table, prompt.unsent, self._hall.words(table), prompt.best)
-
-    def _at_the_end(self, played: Played) -> Screen:
-        """What is left of the score sheet above the result."""
-        return scoresheet.finished(played.table, self._hall.words(played.table))
-
-    def _last_words(self, played: Played) -> Screen:
-        words = self._hall.words(played.table)
-        if not _own_turn_ended(played):
-            over = played.table.game.is_over
-            return story.cut_short(played.before, words) if over else story.left_early(played.before, words)
-        # Others may have been over since then, before a message of theirs could be posted.
-        told = len(played.before.chronicle.tales)
-        return story.shrunk(played.table.chronicle.tales[told], played.table, words)
-
-    def folds(self, table: Table) -> bool:
-        """Whether old turn messages go: outside threads only, where the host likes it tidy."""
-        return self._hall.tidy and table.row.place == table.row.channel
 
 
 def _deaf(_: str) -> None:
@@ -434,12 +378,6 @@ def _has_board(table: Table) -> bool:
 def _turn_passed(events: tuple[Event, ...]) -> bool:
     """Whether it is another turn now; who leaves before their card is turned had none that could end."""
     return any(isinstance(event, TurnEnded | TurnBegun) for event in events)
-
-
-def _own_turn_ended(played: Played) -> bool:
-    """Whether the turn that was under way came to its end: who left before their card was turned had none."""
-    passed = (event for event in played.events if isinstance(event, TurnEnded | TurnBegun))
-    return isinstance(next(passed, None), TurnEnded)
 
 
 def _round_began(played: Played) -> bool:

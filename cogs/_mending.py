@@ -57,7 +57,7 @@ class Mending:
     async def _take_leave(self, table: Table, old: MessageRef) -> None:
         """Let the board of the last turn say no more than what came of it, where its own press could no longer."""
         tales = table.chronicle.tales
-        if self._boards.folds(table):
+        if self._boards.scenes.folds(table):
             await self._hall.surface.delete(old)
         elif tales and not (isinstance(table.game.phase, Over) and table.game.phase.given_up):
             await self._hall.surface.edit(old, story.shrunk(tales[-1], table, self._hall.words(table)))

@@ -59,7 +59,7 @@ class Replies:
             case Refused(table=table, refusal=refusal):
                 await self._hall.surface.whisper(interaction, keeping.refused(refusal, table, words))
             case Stale(table=table) if _is_on_board(interaction, table):
-                await self._hall.surface.redraw(interaction, await self._boards.screen(table))
+                await self._hall.surface.redraw(interaction, await self._boards.scenes.screen(table))
             case Stale() | Late() | StandsStill() | Gone():
                 await self.unchanged(interaction, answer)
             case Played():
@@ -81,7 +81,7 @@ class Replies:
     async def _stale(self, interaction: discord.Interaction, table: Table, *, again: bool) -> None:
         """A press on the newest board that shows an older state mends it; one on an old board is led to the new."""
         if _shows_this_turn(interaction, table):
-            await self._hall.surface.redraw(interaction, await self._boards.screen(table))
+            await self._hall.surface.redraw(interaction, await self._boards.scenes.screen(table))
             return
         if self._is_all_there_is(interaction, table):
             await self._boards.take_up(table, interaction)

@@ -32,7 +32,7 @@ class ComputerRoom:
             answer = await desk.add_computer(pressed.game, asking, kind, name)
         match answer:
             case Played(table=table):
-                if await self._hall.surface.redraw(interaction, await self._boards.screen(table)) is Sent.SHOWN:
+                if await self._hall.surface.redraw(interaction, await self._boards.scenes.screen(table)) is Sent.SHOWN:
                     await self._boards.catch_up(table)
                 else:
                     self._boards.redraw_channel_message(table)

@@ -52,7 +52,7 @@ class LeaveRoom:
             await self._not_yet(interaction, answer)
         elif not answer.before.in_lobby:
             await self._hall.surface.redraw_alone(interaction, late.waits_no_more(self._hall.reader(interaction)))
-        elif await self._hall.surface.redraw(interaction, await self._boards.screen(answer.table)) is Sent.SHOWN:
+        elif await self._hall.surface.redraw(interaction, await self._boards.scenes.screen(answer.table)) is Sent.SHOWN:
             await self._boards.catch_up(answer.table)
         else:
             self._boards.redraw_channel_message(answer.table)

@@ -228,7 +228,7 @@ class LobbyRoom:
         )
         table = await self._hall.desk.open(opening)
         await self._remember(
-            table, await self._hall.surface.post(thread, await self._boards.screen(table), nonce=table.id)
+            table, await self._hall.surface.post(thread, await self._boards.scenes.screen(table), nonce=table.id)
         )
         # In place of the offer, which has been taken.
         shown = await self._hall.desk.table(table.id) or table
@@ -251,7 +251,7 @@ class LobbyRoom:
 
     async def _show_lobby(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer with the lobby; where the channel is another one, post it there and lead the way."""
-        screen = await self._boards.screen(table)
+        screen = await self._boards.scenes.screen(table)
         if interaction.channel_id == table.row.channel:
             ref = await self._hall.surface.answer(interaction, screen)
             if isinstance(ref, Sent):
@@ -286,7 +286,7 @@ class LobbyRoom:
             await self._replies.unchanged(interaction, answer)
             return
         table = answer.table
-        if await self._hall.surface.redraw(interaction, await self._boards.screen(table)) is Sent.SHOWN:
+        if await self._hall.surface.redraw(interaction, await self._boards.scenes.screen(table)) is Sent.SHOWN:
             await self._boards.catch_up(table)
         else:
             self._boards.redraw_channel_message(table)

@@ -39,12 +39,12 @@ class FirstTurnRoom:
 
     async def press(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Have who presses begin, or the host again; anybody else is told whose it is to choose."""
-        first, user = self._boards.first_turn, interaction.user.id
+        first, user = self._boards.scenes.first_turn, interaction.user.id
         is_back = pressed.arg == luckiest.BACK
         answer = await (first.give_back(pressed.game, user) if is_back else first.take(pressed.game, user))
         match answer:
             case Played(table=table):
-                if await self._hall.surface.redraw(interaction, await self._boards.screen(table)) is Sent.SHOWN:
+                if await self._hall.surface.redraw(interaction, await self._boards.scenes.screen(table)) is Sent.SHOWN:
                     await self._boards.catch_up(table)
                 else:
                     self._boards.redraw_channel_message(table)

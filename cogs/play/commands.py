@@ -31,7 +31,7 @@ class TableRoom:
             return
         kind = MessageKind.LOBBY if table.in_lobby else MessageKind.BOARD
         old = table.row.messages.get(kind)
-        ref = await self._hall.surface.answer(interaction, await self._boards.screen(table))
+        ref = await self._hall.surface.answer(interaction, await self._boards.scenes.screen(table))
         if not isinstance(ref, MessageRef):
             return
         await self._hall.desk.remember(table.id, kind, ref, table.seq)

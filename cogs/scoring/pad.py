@@ -134,7 +134,7 @@ class PadRoom:
             await self._draw(interaction, looked[0], unsent)
 
     async def _draw(self, interaction: discord.Interaction, table: Table, unsent: Unsent) -> None:
-        await self._hall.surface.redraw(interaction, await self._boards.sheet(table, unsent))
+        await self._hall.surface.redraw(interaction, await self._boards.scenes.sheet(table, unsent))
 
     async def _enter_dice(
         self, interaction: discord.Interaction, pressed: CustomId, unsent: Unsent, *, bank: bool

@@ -121,7 +121,10 @@ class PeopleRoom:
         if not isinstance(answer, Played):
             await self._replies.unscored(interaction, answer)
             return
-        if await self._hall.surface.redraw(interaction, await self._boards.screen(answer.table)) is not Sent.SHOWN:
+        if (
+            await self._hall.surface.redraw(interaction, await self._boards.scenes.screen(answer.table))
+            is not Sent.SHOWN
+        ):
             self._boards.redraw_channel_message(answer.table)
 
     async def _hand_to_picked(self, interaction: discord.Interaction, table: Table) -> None:
