@@ -52,8 +52,12 @@ def time_out(table: Table, mask: int) -> tuple[Command, ...]:
     if mask and (after.turn is None or after.turn.is_untouched):
         # By these dice the card itself banks the turn, or wins the game.
         return aside
-    banks = after.turn is not None and after.turn.at_risk > 0 and allowed.against_bank(after, after.turn) is None
-    return (*aside, Bank(seat=turn.seat)) if banks else (Forfeit(seat=turn.seat),)
+    made = after.turn is not None and after.turn.at_risk + after.turn.banked > 0
+    if made and after.turn is not None and allowed.against_bank(after, after.turn) is None:
+        return (*aside, Bank(seat=turn.seat))
+    # What `banked_at_once` has banked by these dice stays, though another card would be due.
+    banked = after.turn is not None and after.turn.banked > turn.banked
+    return (*(aside if banked else ()), Forfeit(seat=turn.seat))
 
 
 def absences_after(before: Table, table: Table, missed: int | None, user: int) -> Mapping[int, int]:
@@ -97,8 +101,11 @@ def _running(before: Table, table: Table, user: int, now: datetime) -> Timing:
     if not table.is_timed:
         return STILL
     another = _turns_begun(before) != _turns_begun(table)
-    if another or before.is_paused or not before.is_timed or pace != before.row.pace:
+    if another or before.is_paused or not before.is_timed:
         return afresh(pace, now)
+    if pace != before.row.pace:
+        reminded = table.row.timing.reminder is None and before.row.pace.reminds
+        return replace(afresh(pace, now), reminder=None) if reminded else afresh(pace, now)
     mine = turn is not None and table.seat_of(user) == turn.seat
     return moved(table.row.timing, pace, now) if mine else table.row.timing
 

@@ -43,6 +43,11 @@ class Pace:
         """Whether the bot itself makes the presses that hold no choice: people are not waited for just for those."""
         return self in {RELAXED, DAYS}
 
+    @property
+    def reminds(self) -> bool:
+        """Whether a turn is long enough for who is waited for to be reminded once."""
+        return self.turn_s is not None and self.turn_s >= NO_REMINDER_BELOW_S
+
     def __str__(self) -> str:
         """The form that is stored: a name, or seconds."""
         return NAMES.get(self) or str(self.turn_s)
@@ -110,11 +115,10 @@ def afresh(pace: Pace, now: datetime) -> Timing:
     """A turn's whole time, from now on."""
     if pace.turn_s is None:
         return STILL
-    reminded = pace.turn_s >= NO_REMINDER_BELOW_S
     until_reminder_s = min(pace.turn_s / 2, REMINDER_AFTER_AT_MOST_S)
     return Timing(
         deadline=now + timedelta(seconds=pace.turn_s),
-        reminder=now + timedelta(seconds=until_reminder_s) if reminded else None,
+        reminder=now + timedelta(seconds=until_reminder_s) if pace.reminds else None,
     )
 
 

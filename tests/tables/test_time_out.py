@@ -441,6 +441,20 @@ class TestReminder:
         top.clock.pass_by(1000)
         assert await top.desk.wake(table.id) is None
 
+    async def test_another_pace_brings_no_second_one(self) -> None:
+        top = Tabletop()
+        table = await top.game(pace=RELAXED)
+        top.clock.pass_by(8 * 3600)
+        assert isinstance(await top.desk.wake(table.id), Reminded)
+        slower = happened(await top.desk.set_pace(table.id, 1, DAYS, moderates=False)).table
+        assert (slower.row.timing.reminder, seconds_left(top, slower)) == (None, DAYS.turn_s)
+
+    async def test_a_pace_without_one_is_followed_by_one_with_it(self) -> None:
+        top = Tabletop()
+        table = await top.game(pace=LIVE)
+        slower = happened(await top.desk.set_pace(table.id, 1, DAYS, moderates=False)).table
+        assert slower.row.timing.reminder == top.clock.now() + timedelta(hours=8)
+
     async def test_it_is_not_repeated_by_a_restart(self) -> None:
         top, table = await reminded()
         assert await top.another_desk().wake(table.id) is None
