@@ -122,9 +122,10 @@ def _choices(table: Table, words: Words) -> tuple[Row, ...]:
     """The ways to what may be chosen in the middle of a game; a lobby has them among its settings."""
     if table.game.turn is None:
         return ()
+    if table.row.mode is Mode.RECORD:
+        return ((hints.way_in(words),),)
     clock = (pace.way_in(words),) if table.in_company else ()
-    later = (late.way_in(words),) if table.row.mode is Mode.PLAY else ()
-    return ((*clock, *later, hints.way_in(words)),)
+    return ((*clock, late.way_in(words), hints.way_in(words)),)
 
 
 def _give(table: Table, words: Words, user: int) -> tuple[Row, ...]:

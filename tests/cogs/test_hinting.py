@@ -70,3 +70,10 @@ async def test_what_is_pressed_on_a_pad_stays_pressed(recorded: Scoring) -> None
     await recorded.faces("235")
     await hinted(recorded, "No hints")
     assert "✏️ 2 3 5" in recorded.said()
+
+
+async def test_a_recorded_game_has_no_clock_to_choose(recorded: Scoring) -> None:
+    ada = recorded.people[0]
+    asked = await ada.slash(recorded.place, "tutto stop")
+    menu = await ada.press(asked.message, verb="host", arg="")
+    assert {button.verb for button in buttons(menu.message)} == {"host", "hints"}
