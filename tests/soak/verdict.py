@@ -14,6 +14,7 @@ from bot.i18n.catalogue import shipped
 from bot.screens import Screen, board, lobby, pace, result
 from bot.store import SqlStore, open_store
 from bot.tables.desk import Desk
+from bot.tables.luckiest import FirstTurn
 from bot.tables.pace import Why
 from bot.tables.ports import MessageKind
 from bot.tables.table import Table
@@ -27,7 +28,7 @@ QUIET_S, PATIENCE_S = 1.0, 60.0
 ANSWERED_WITHIN_S = 12.0
 SECOND_TAP_S = 3.1
 """Who presses twice within that time is not told anything."""
-TOLD = 500
+TOLD = 250
 STAMP = re.compile(r"<t:\d+(:\w)?>")
 RESULTS_DUE = "SELECT game FROM games WHERE board_due IS NOT NULL AND ended_at_us IS NOT NULL"
 HOW_IT_ENDED = "SELECT board_due, kind FROM games JOIN events USING (game) WHERE game = ? ORDER BY seq DESC LIMIT 1"
@@ -70,7 +71,7 @@ class Verdict:
     async def mend(self) -> None:
         """Have whoever sits there ask for each board that is behind: the next redraw shows what happened."""
         for table in await self._unfinished():
-            if self._difference(table) is not None:
+            if await self._difference(table) is not None:
                 self.mended += 1
                 await self._slash(table, "board")
         await quiet(self._den)
@@ -91,18 +92,18 @@ class Verdict:
         """Hold each unfinished game against its board, and each finished one against its result; how many those are."""
         unfinished = await self._unfinished()
         for table in unfinished:
-            if difference := self._difference(table):
+            if difference := await self._difference(table):
                 self.wrongs.append(f"{self._named(table)}: {difference}")
         finished = [table for game in self._games(finished=True) if (table := await self._table(game)) is not None]
         for table in finished:
-            if self._message(table) is not None and not self._is_told(table):
+            if self._message(table) is not None and not await self._is_told(table):
                 [[due, kind]] = self._asked(HOW_IT_ENDED, table.id)
                 self.wrongs.append(f"{self._named(table)}: {kind}, {due} is due, and its result stands nowhere")
         return len(unfinished) + len(finished)
 
-    def _is_told(self, table: Table) -> bool:
+    async def _is_told(self, table: Table) -> bool:
         """Whether some message says how it ended, where it was played or where it was opened."""
-        places, result = {table.row.place, table.row.channel}, _spoken_by(self._screen(table, 0))
+        places, result = {table.row.place, table.row.channel}, _spoken_by(await self._screen(table, 0))
         messages = self._den.server.world.messages.values()
         return any(each.channel.id in places and _spoken(each) == result for each in messages)
 
@@ -185,8 +186,11 @@ class Verdict:
         return [table for game in self._games(finished=False) if (table := await self._table(game)) is not None]
 
     async def _table(self, game: str) -> Table | None:
-        # A desk of its own each time: nothing is remembered, everything is folded from the stream.
-        return await Desk(self._store, SetClock(), CountedEntropy()).table(game)
+        return await self._desk().table(game)
+
+    def _desk(self) -> Desk:
+        """One of its own each time: nothing is remembered, everything is folded from the stream."""
+        return Desk(self._store, SetClock(), CountedEntropy())
 
     def _message(self, table: Table) -> Message | None:
         """The message that stands for the table."""
@@ -202,26 +206,26 @@ class Verdict:
             if message.ephemeral_to is None and any(each.split(":")[2] == game for each in pressable(message).values())
         ]
 
-    def _difference(self, table: Table) -> str | None:
+    async def _difference(self, table: Table) -> str | None:
         """How the message differs from what the table comes to; None where it doesn't."""
         message = self._message(table)
         if message is None:
             return "has no message"
         explained = pressable(message).get("explain", "").split(":")
         mask = int(explained[4]) if len(explained) > 4 else 0
-        expected, actual = _timeless(_in_json(self._screen(table, mask))), _timeless(_shown(message))
+        expected, actual = _timeless(_in_json(await self._screen(table, mask))), _timeless(_shown(message))
         for key in actual:
             if actual[key] != expected[key]:
-                return f"{key}: {str(actual[key])[:TOLD]} instead of {str(expected[key])[:TOLD]}"
+                return f"{key}: {_apart(str(actual[key]), str(expected[key]))}"
         return None
 
-    def _screen(self, table: Table, mask: int) -> Screen:
+    async def _screen(self, table: Table, mask: int) -> Screen:
         words = self._catalogue.speaking(table.row.language)
         if table.in_lobby:
             spoken = tuple(
                 (lang, self._catalogue.speaking(lang)("language-name")) for lang in self._catalogue.languages
             )
-            return lobby.lobby(table, words, spoken)
+            return lobby.lobby(table, words, spoken, await FirstTurn(self._desk(), self._store).offer(table))
         if table.was_called_off:
             return lobby.closed(table, words)
         if table.game.is_over:
@@ -233,6 +237,13 @@ class Verdict:
 
     def _named(self, table: Table) -> str:
         return f"game {table.id} ({table.seq} events, {type(table.game.phase).__name__})"
+
+
+def _apart(actual: str, expected: str) -> str:
+    """Both from a little before where they part."""
+    parting = next((at for at, (one, other) in enumerate(zip(actual, expected, strict=False)) if one != other), 0)
+    begin = max(0, parting - 50)
+    return f"{actual[begin : begin + TOLD]} instead of {expected[begin : begin + TOLD]}"
 
 
 def _shown(message: Message) -> dict[str, Any]:
