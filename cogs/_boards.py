@@ -245,11 +245,11 @@ class Boards:
             table.row.place, replace(screen, silent=silent), nonce=f"{table.id}-{table.seq}-r"
         )
 
-    def redraw_board(self, table: Table) -> None:
-        """Redraw the board soon, as it stands by then."""
+    def redraw_board(self, table: Table, mask: int | None = None) -> None:
+        """Redraw the board soon, as it stands by then; with these dice marked, where nothing has happened since."""
         ref = table.row.messages.get(MessageKind.BOARD)
         if ref is not None:
-            self.redraws.ask(ref, lambda: self._draw_board(table, ref))
+            self.redraws.ask(ref, lambda: self._draw_board(table, ref, mask))
 
     async def _overtaken(
         self, posted: Table, ref: MessageRef, outdated: MessageRef | None, known: Container[MessageRef | None]
@@ -265,13 +265,15 @@ class Boards:
         if now is not None and now.seq > posted.seq:
             self.redraws.ask(ref, lambda: self._draw_board(posted, ref))
 
-    async def _draw_board(self, shown: Table, ref: MessageRef) -> None:
+    async def _draw_board(self, shown: Table, ref: MessageRef, mask: int | None = None) -> None:
         """Draw a board as its turn stands; once that is over, its message is not the next turn's."""
         table = await self._hall.desk.table(shown.id)
         if table is None or ref not in table.row.messages.values():
             return
         if len(table.chronicle.tales) == len(shown.chronicle.tales):
-            await self._hall.surface.edit(ref, await self.scenes.screen(table))
+            as_marked = mask is not None and table.seq == shown.seq and not table.is_paused
+            screen = self.scenes.board(table, mask) if as_marked else await self.scenes.screen(table)
+            await self._hall.surface.edit(ref, screen)
 
     async def post_or_later(self, table: Table) -> None:
         """Send what stands for the table as a new message, now or as soon as Discord takes it."""

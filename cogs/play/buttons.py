@@ -11,6 +11,7 @@ from bot.screens import explain, notices
 from bot.tables.answers import Answer, Played
 from bot.tables.desk import Wish
 from bot.tables.hosting import may_host
+from bot.tables.pace import WRITTEN_EVERY, Timing
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
 from cogs._hall import Hall
@@ -74,6 +75,9 @@ class PlayRoom:
         await self._hall.surface.whisper(interaction, replace(told, rows=rows, game=table.id, seq=table.seq))
         # Who reads is there, too; that need not be on disk before they read.
         await self._hall.desk.touch(pressed.game, user, interaction.created_at)
+        now = await self._hall.desk.table(pressed.game)
+        if now is not None and pressed.seq == now.seq and _has_moved(table.row.timing, now.row.timing):
+            self._boards.redraw_board(now, mask)
         await self._boards.noticed(table, user)
         self._boards.wake(table.id)
 
@@ -85,6 +89,13 @@ class PlayRoom:
             await self._boards.follow(answer, interaction)
         else:
             await self._replies.unchanged(interaction, answer)
+
+
+def _has_moved(before: Timing, now: Timing) -> bool:
+    """Whether the countdown that stands on the board is wrong by now, and by more than anybody would mind."""
+    if before.deadline is None or now.deadline is None:
+        return False
+    return now.deadline - before.deadline >= WRITTEN_EVERY
 
 
 def _aside(seat: int, pressed: CustomId) -> tuple[Command, ...]:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cogs.conftest import Deal
 from tests.cogs.test_settings import opened
-from tests.kit.plays import Players, messages, posted, table
+from tests.kit.plays import Players, dice, messages, posted, table
 from tests.kit.sim import Answer, MakeBot, Person, Sim, buttons, labels, pinged, simulated, text
 
 TIME_OUT_S = 304
@@ -64,6 +64,21 @@ class TestCountdown:
         await players.sim.pass_time(100)
         await players.mark(0)
         assert countdown(players.sim, 300) in players.said()
+
+    async def test_a_question_starts_it_anew_and_leaves_what_is_marked(self, deal: Deal) -> None:
+        players = await deal("B300 112346")
+        await players.press("reveal")
+        await players.mark(0)
+        marked = dice(players.board())
+        await players.sim.pass_time(100)
+        await players.press("explain")
+        assert (countdown(players.sim, 300) in players.said(), dice(players.board())) == (True, marked)
+
+    async def test_a_question_of_who_only_waits_leaves_it(self, deal: Deal) -> None:
+        players = await deal("B300 112346")
+        await players.sim.pass_time(100)
+        await players.people[1].press(players.board(), verb="explain")
+        assert countdown(players.sim, 200) in players.said()
 
     async def test_in_practice_there_is_none(self, sim: Sim) -> None:
         players = table(sim, 1)
