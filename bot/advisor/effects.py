@@ -3,7 +3,7 @@
 Reads everything off the engine's traits, so that no card's effect is written twice; knows nothing of chance.
 """
 
-from collections.abc import Mapping
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import lru_cache
@@ -68,26 +68,25 @@ class Effect:
 def effects(rules: Ruleset) -> dict[Card, Effect]:
     """Say what each card that lets dice be rolled does, but for those only a null ends."""
     cards = traits(rules)
-    found = {
+    return {
         card: _effect(card, cards[card])
         for card, _ in rules.deck
         if not cards[card].stops and not cards[card].null_banks
     }
-    home = _home(rules, found)
-    return {
-        card: replace(effect, plane=home) if effect.plane is Plane.TOTAL else effect for card, effect in found.items()
-    }
 
 
-def home_plane(rules: Ruleset) -> Plane:
-    """Name the plane in which what a new card is worth is laid out."""
-    return _home(rules, effects(rules))
-
-
-def _home(rules: Ruleset, found: Mapping[Card, Effect]) -> Plane:
-    printed = dict(rules.deck)
-    apart = any(printed[card] and effect.plane is Plane.PURSES for card, effect in found.items())
+def home_plane(rules: Ruleset, coming: Container[Card]) -> Plane:
+    """Name the plane in which what a new card is worth is laid out, where these are the cards that can come."""
+    apart = any(card in coming and effect.plane is Plane.PURSES for card, effect in effects(rules).items())
     return Plane.PURSES if apart else Plane.TOTAL
+
+
+def laid_out(rules: Ruleset, home: Plane) -> dict[Card, Effect]:
+    """Give the effects, each in the plane its tables have: that of a new card wherever it needs no other."""
+    return {
+        card: replace(effect, plane=home) if effect.plane is Plane.TOTAL else effect
+        for card, effect in effects(rules).items()
+    }
 
 
 def at(plane: Plane, rolled: int, bonus: int, card_rolled: int) -> tuple[int, int]:

@@ -19,13 +19,21 @@ from bot.engine.cards import Card
 from bot.engine.ruleset import AfterTutto
 from bot.engine.traits import After
 
-FORM: Final = 2
+FORM: Final = 3
 """Of the tables, their solver and the file; files of another are of no use."""
 
 _FORM: Final = f"{FORM} {sys.byteorder}".encode()
 
 Stage = tuple[Card, int]
 """A card and the TUTTOs already made on it."""
+
+
+def end_span(cells: int) -> int:
+    """Steps over which the slope of a table's end is measured.
+
+    In a single one rounding would be all it shows, and grow with every sweep that reads as far beyond as a ×2 does.
+    """
+    return min(8, cells - 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,9 +60,11 @@ class Table:
         in_x, in_y = min(x, along_x - 1), min(y, along_y - 1)
         last = worth = self[layer, in_x, in_y]
         if x > in_x:
-            worth += (x - in_x) * (last - self[layer, in_x - 1, in_y])
+            back = end_span(along_x)
+            worth += (x - in_x) * (last - self[layer, in_x - back, in_y]) / back
         if y > in_y > 0:
-            worth += (y - in_y) * (last - self[layer, in_x, in_y - 1])
+            back = end_span(along_y)
+            worth += (y - in_y) * (last - self[layer, in_x, in_y - back]) / back
         return worth
 
 

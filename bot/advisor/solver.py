@@ -17,11 +17,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.advisor.effects import STEP, Affine, Effect, Plane, effects, home_plane
+from bot.advisor.effects import STEP, Affine, Effect, Plane, effects, home_plane, laid_out
 from bot.advisor.outcomes import outcomes, tutto_chances
 from bot.advisor.situation import Situation, after_banking
 from bot.advisor.slopes import Purse, slopes
-from bot.advisor.solved import CardTable, Solved, Stage, Table
+from bot.advisor.solved import CardTable, Solved, Stage, Table, end_span
 from bot.engine.cards import Card
 from bot.engine.dice import PLACES
 from bot.engine.ruleset import AfterTutto, Ruleset
@@ -33,11 +33,11 @@ MOST_ON_A_TUTTO: Final = 2000
 
 _BAND: Final = MOST_ON_A_TUTTO // STEP
 _FIRST_CELLS: Final = {Plane.TOTAL: 200, Plane.PURSES: 100}
-_MOST_CELLS: Final = {Plane.TOTAL: 12_800, Plane.PURSES: 140, Plane.CARD: 3_200, Plane.DOUBLED: 12_800}
+_MOST_CELLS: Final = {Plane.TOTAL: 12_800, Plane.PURSES: 320, Plane.CARD: 3_200, Plane.DOUBLED: 12_800}
+_MOST_KEPT_CELLS: Final = 140
+"""Along either purse for a whole deck, whose tables are kept on disk."""
 _SAME: Final = 1e-9
 _STRAIGHT: Final = 1e-11
-_LAST: Final = 9
-"""Cells over which a slope is measured."""
 _MOST_WORK: Final = 400_000
 """Sweeps times cells after which no larger tables are tried: where hardly a card is to be feared, it is worth going on
 up to a hundred thousand points, and what lies beyond is as good as never reached."""
@@ -55,14 +55,19 @@ def solve(situation: Situation, *, cells: int | None = None) -> Solved:
         later = solve(after_banking(situation), cells=cells)
     if cells is not None:
         return _Sweeper(situation, cells, later).solved()
-    plane = home_plane(situation.rules)
-    cells = _FIRST_CELLS[plane]
+    plane = home_plane(situation.rules, situation.weights)
+    cells, most = _FIRST_CELLS[plane], _most_cells(situation, plane)
     while True:
         sweeper = _Sweeper(situation, cells, later)
         solved = sweeper.solved()
-        if solved.exact or cells >= _MOST_CELLS[plane] or sweeper.sweeps * cells > _MOST_WORK:
+        if solved.exact or cells >= most or sweeper.sweeps * cells > _MOST_WORK:
             return solved
-        cells = min(2 * cells, _MOST_CELLS[plane])
+        cells = min(2 * cells, most)
+
+
+def _most_cells(situation: Situation, plane: Plane) -> int:
+    kept = plane is Plane.PURSES and situation.counts == situation.rules.deck
+    return _MOST_KEPT_CELLS if kept else _MOST_CELLS[plane]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -98,12 +103,13 @@ class _Sweeper:
         self._situation = situation
         self._rules = situation.rules
         self._later = later
-        self._plane = home_plane(self._rules)
-        self._kinds = kinds = _kinds(self._rules, cells)
+        self._plane = home_plane(self._rules, situation.weights)
+        laid = laid_out(self._rules, self._plane)
+        self._kinds = kinds = _kinds(laid, self._plane, cells)
         self._chances = _chances(self._rules)
         self._whole = {
             card: _row((card, 0), effect, self._plane, cells)
-            for card, effect in effects(self._rules).items()
+            for card, effect in laid.items()
             if effect.is_all_or_nothing
         }
         self._burning = {
@@ -148,7 +154,7 @@ class _Sweeper:
             there = slopes(self._situation, purse)
             tables = [(self._plane, self._reveal, there.reveal)]
             for row in rows:
-                if row.stage[0] not in self._situation.weights:
+                if row.effect.plane is not self._plane and row.stage[0] not in self._situation.weights:
                     continue
                 tables += [
                     (row.effect.plane, rolling, slope)
@@ -159,41 +165,41 @@ class _Sweeper:
         return True
 
     def _sweep(self, kinds: Mapping[_Kind, Sequence[_Row]]) -> None:
-        resting = self._resting()
         for kind, rows in kinds.items():
             if not rows:
                 continue
-            ends = np.stack([self._ended(row, resting) for row in rows])
+            ends = np.stack([self._ended(row) for row in rows])
             banks = np.stack([self._banking(row) for row in rows])
             for row, table in zip(rows, self._rolled(kind, ends, banks), strict=True):
                 self._rolling[row.stage] = table
-        self._reveal = self._revealed({card: self._completed(row, resting) for card, row in self._whole.items()})
+        self._reveal = self._revealed({card: self._completed(row) for card, row in self._whole.items()})
 
-    def _ended(self, row: _Row, resting: Worth) -> Worth:
+    def _ended(self, row: _Row) -> Worth:
         """Worth of the TUTTO that is next on this row, in each of its cells."""
         card, tuttos = row.stage
         if row.effect.trait.is_completed_by(tuttos + 1):
-            return self._completed(row, resting)
+            return self._completed(row)
         return self._rolling[card, tuttos + 1][PLACES - 1]
 
-    def _resting(self) -> Worth:
-        """Worth of standing after a TUTTO that completed a card: bank or reveal (§2.6)."""
+    def _resting(self, row: _Row) -> Worth:
+        """Worth of standing after the TUTTO that completed a row's card: bank or reveal (§2.6)."""
+        reveal = _straight_on(self._reveal, row.to_x, row.to_y)
         match self._rules.after_tutto:
             case AfterTutto.MUST_BANK:
-                return self._total
+                return row.to_total
             case AfterTutto.MUST_DRAW:
-                return self._reveal
+                return reveal
             case AfterTutto.CHOOSE:
-                may = (self._total >= self._situation.least) | (self._total == 0)
-                return np.where(may, np.maximum(self._total, self._reveal), self._reveal)
+                may = (row.to_total >= self._situation.least) | (row.to_total == 0)
+                return np.where(may, np.maximum(row.to_total, reveal), reveal)
 
-    def _completed(self, row: _Row, resting: Worth) -> Worth:
+    def _completed(self, row: _Row) -> Worth:
         """Worth of the TUTTO that completes a row's card, in each of its cells."""
         card, _ = row.stage
         toll = self._situation.toll if card is Card.VENGEANCE else 0
         match row.effect.trait.after:
             case After.CHOICE:
-                worth = _straight_on(resting, row.to_x, row.to_y)
+                worth = self._resting(row)
             case After.TURN_IS_BANKED:
                 worth = row.to_total
             case After.BANKED_IN_TURN:
@@ -275,7 +281,8 @@ class _Sweeper:
             return chance * completed[card] - (1 - chance) * self._situation.fine
         table = self._rolling[card, 0][PLACES - 1]
         if effects(self._rules)[card].plane is Plane.CARD:
-            return table[0][:, np.newaxis]
+            carried, none = np.indices(self._total.shape)
+            return _straight_on(table[:1].T, carried, none)
         return table
 
 
@@ -284,16 +291,16 @@ def _table(worth: Worth) -> Table:
     return Table(shape=(layers, along_x, along_y), cells=array("d", worth.tobytes()))
 
 
-def _kinds(rules: Ruleset, cells: int) -> Mapping[_Kind, Sequence[_Row]]:
+def _kinds(laid: Mapping[Card, Effect], home: Plane, cells: int) -> Mapping[_Kind, Sequence[_Row]]:
     kinds: defaultdict[_Kind, list[_Row]] = defaultdict(list)
-    for card, effect in effects(rules).items():
+    for card, effect in laid.items():
         trait = effect.trait
         if effect.is_all_or_nothing:
             continue
         for tuttos in range(trait.tuttos or 0):
             kind = _Kind(trait.scoring, trait.every_die, trait.counts, effect.plane, (trait.tuttos or 0) - tuttos)
-            size = cells if effect.plane is home_plane(rules) else min(cells, _MOST_CELLS[effect.plane])
-            kinds[kind].append(_row((card, tuttos), effect, home_plane(rules), size))
+            size = cells if effect.plane is home else min(cells, _MOST_CELLS[effect.plane])
+            kinds[kind].append(_row((card, tuttos), effect, home, size))
     return dict(sorted(kinds.items(), key=lambda item: item[0].tuttos_to_come))
 
 
@@ -375,15 +382,18 @@ def _straight_on(table: Worth, x: Cells, y: Cells) -> Worth:
     found = table[in_x, in_y]
     beyond_x, beyond_y = x - in_x, y - in_y
     if beyond_x.any():
-        found = found + beyond_x * (table[last_x, in_y] - table[last_x - 1, in_y])
+        back = end_span(last_x + 1)
+        found = found + beyond_x * (table[last_x, in_y] - table[last_x - back, in_y]) / back
     if last_y and beyond_y.any():
-        found = found + beyond_y * (table[in_x, last_y] - table[in_x, last_y - 1])
+        back = end_span(last_y + 1)
+        found = found + beyond_y * (table[in_x, last_y] - table[in_x, last_y - back]) / back
     return found
 
 
 def _continued(table: Worth) -> Worth:
     """Go on for as far as a TUTTO can lead, on the slope each line of cells ends with."""
-    slope = table[:, -1:] - table[:, -2:-1]
+    back = end_span(table.shape[1])
+    slope = (table[:, -1:] - table[:, -1 - back : -back]) / back
     beyond = np.arange(1, 2 * _BAND + 1, dtype=np.float64).reshape(1, 2 * _BAND, 1)
     return np.concatenate([table, table[:, -1:] + beyond * slope], axis=1)
 
@@ -395,16 +405,17 @@ def _ends_with(slope: float, table: Worth, plane: Plane, purse: Purse) -> bool:
     """
     match plane, purse:
         case Plane.PURSES, Purse.ROLLED:
-            last = table[-_LAST:, : table.shape[1] // 2]
+            lines = table[:, : table.shape[1] // 2]
         case Plane.PURSES, Purse.BONUS:
-            last = table[: table.shape[0] // 2, -_LAST:].T
+            lines = table[: table.shape[0] // 2].T
         case Plane.CARD, Purse.BONUS:
-            last = table[:, -_LAST:].T
+            lines = table.T
         case Plane.CARD, Purse.ROLLED:
             return True  # an axis that ends with the dice of the card
         case _:
-            last = table[-_LAST:]
-    return bool(np.abs((last[-1] - last[0]) / ((_LAST - 1) * STEP) - slope).max() < _STRAIGHT)
+            lines = table
+    back = end_span(len(lines))
+    return bool(np.abs((lines[-1] - lines[-1 - back]) / (back * STEP) - slope).max() < _STRAIGHT)
 
 
 def _chances(rules: Ruleset) -> dict[Stage, tuple[float, ...]]:
