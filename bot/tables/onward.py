@@ -61,8 +61,13 @@ def time_out(table: Table, mask: int) -> tuple[Command, ...]:
 
 
 def absences_after(before: Table, table: Table, missed: int | None, user: int) -> Mapping[int, int]:
-    """By seat, the turns in a row that time ended: one more for `missed`, none for who ended a turn by a press."""
+    """By seat, the turns in a row that time ended: one more for `missed`, none for who ended a turn by a press.
+
+    A computer that could not press, since its board could not be shown, has nobody who could bring it back.
+    """
     so_far = table.row.missed
+    if missed is not None and table.person(missed).kind.is_computer:
+        return so_far
     if missed is not None:
         return {**so_far, missed: so_far.get(missed, 0) + 1}
     turn = before.game.turn

@@ -6,7 +6,7 @@ from bot.engine.refusals import Code
 from bot.tables.answers import Outsider, Refused, Stale
 from bot.tables.computers import computer_up
 from bot.tables.hosting import Hosting
-from bot.tables.pace import Why
+from bot.tables.pace import APPLIED_AFTER, Pace, Why
 from bot.tables.ports import NO_USER, Kind
 from bot.tables.table import Table
 from tests.kit.desks import GUILD, Tabletop, happened
@@ -158,3 +158,16 @@ async def test_where_the_only_person_left_is_away_the_computers_wait_for_them() 
     assert paused is not None
     assert (paused.why, computer_up(table)) == (Why.AWAY, None)
     assert not happened(await top.desk.back(table.id, 2)).table.is_paused
+
+
+async def test_a_computer_that_time_has_passed_over_again_and_again_is_never_away() -> None:
+    top = Tabletop()
+    table = await top.lobby(2, pace=Pace(60))
+    table = happened(await top.desk.add_computer(table.id, 1, Kind.BOLD, "Bold")).table
+    table = happened(await top.desk.begin(table.id, 1, top.press())).table
+    for _ in range(3):
+        while computer_up(table) is None:
+            table = (await top.press_on(table)).table
+        top.clock.pass_by(60 + APPLIED_AFTER.total_seconds())
+        table = happened(await top.desk.wake(table.id)).table
+    assert table.row.missed == {}
