@@ -57,9 +57,11 @@ class Mending:
     async def _take_leave(self, table: Table, old: MessageRef) -> None:
         """Let the board of the last turn say no more than what came of it, where its own press could no longer."""
         tales = table.chronicle.tales
+        # Those after it were over before a message of theirs could be posted: the board that is due tells of them.
+        its = len(tales) - 1 - table.row.untold
         if self._boards.scenes.folds(table):
             await self._hall.surface.delete(old)
-        elif tales and not (isinstance(table.game.phase, Over) and table.game.phase.given_up):
-            await self._hall.surface.edit(old, story.shrunk(tales[-1], table, self._hall.words(table)))
+        elif its >= 0 and not (isinstance(table.game.phase, Over) and table.game.phase.given_up):
+            await self._hall.surface.edit(old, story.shrunk(tales[its], table, self._hall.words(table)))
         else:
             await self._hall.surface.strip(old)

@@ -1,10 +1,16 @@
 """The bot stops or dies at any moment and comes back: the old messages' buttons go on from exactly there."""
 
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
+from bot.app import UtcClock
+from bot.engine.commands import Bank, SetAside
+from bot.store import open_store
+from bot.tables.desk import Desk
 from tests.cogs.conftest import Deal
+from tests.kit.deals import DealtEntropy
 from tests.kit.plays import Players, dice, line, messages, moves, table
 from tests.kit.sim import Sim
 
@@ -141,6 +147,25 @@ async def test_a_board_that_could_not_be_posted_is_posted_at_the_next_start(deal
     await players.sim.restart()
     assert players.next() is players.people[1]
     assert line(players.board(), "👑") == "▫️ Ada **1,100** 👑"
+
+
+async def test_a_start_tells_each_turn_where_it_belongs_of_those_that_a_stop_kept_from_being_shown(
+    deal: Deal, tmp_path: Path
+) -> None:
+    players = await deal("B300 111556 bank", seats=3, tidy=False)
+    await players.press("reveal")
+    entropy = DealtEntropy()
+    store = await open_store(f"sqlite:///{tmp_path / 'tutto.db'}", entropy)
+    desk = Desk(store, UtcClock(), entropy)
+    _, game, seq, arg = players.enabled()["bank"].custom_id.split(":")[1:]
+    ada, ben, _ = (person.id for person in players.people)
+    await desk.gone(game, ben)
+    await desk.play(game, ada, int(seq), lambda seat: (SetAside(seat=seat, places=int(arg)), Bank(seat=seat)))
+    await store.close()
+    await players.sim.crash()
+    _, ended, board = messages(players.channel)
+    assert ("Ada" in ended, "1,100" in ended, "Ben" in ended) == (True, True, False)
+    assert line(players.board(), "> ").count("Ben") == 1, board
 
 
 async def test_a_whole_game_with_a_fall_after_every_fifth_press_ends_as_it_should(sim: Sim) -> None:
