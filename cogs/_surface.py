@@ -148,6 +148,11 @@ class Surface:
         """Acknowledge a press and show nothing."""
         return shown(await _first(interaction, interaction.response.defer()))
 
+    async def put_away(self, interaction: discord.Interaction) -> None:
+        """Answer who pressed on a message that they alone see by taking it away."""
+        await self.nod(interaction)
+        await tried(interaction.delete_original_response())
+
     async def think(self, interaction: discord.Interaction) -> Sent:
         """Acknowledge a command whose private answer may take longer than a first answer has; whisper it then."""
         sent = shown(await _first(interaction, interaction.response.defer(ephemeral=True, thinking=True)))

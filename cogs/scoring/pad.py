@@ -14,7 +14,7 @@ from bot.record.typed import typed as typed_words
 from bot.screens import entering, notices, pad
 from bot.screens.entering import CARD, LINE, POINTS, SEVERAL
 from bot.tables.answers import Answer, Gone, Outsider, Played, Refused, Stale
-from bot.tables.ports import Mode
+from bot.tables.ports import MessageKind, Mode
 from bot.tables.strokes import may_write
 from bot.tables.table import Table
 from bot.tables.unsent import ASKED, Depth, Fallen, Unsent, carries, fallen, words_in
@@ -134,7 +134,14 @@ class PadRoom:
             await self._draw(interaction, looked[0], unsent)
 
     async def _draw(self, interaction: discord.Interaction, table: Table, unsent: Unsent) -> None:
-        await self._hall.surface.redraw(interaction, await self._boards.scenes.sheet(table, unsent))
+        """Show the sheet with what is pressed, where everyone sees it."""
+        sheet, ref = await self._boards.scenes.sheet(table, unsent), table.row.messages.get(MessageKind.BOARD)
+        if ref is None or interaction.message is None or not interaction.message.flags.ephemeral:
+            await self._hall.surface.redraw(interaction, sheet)
+            return
+        # Typed once more from the private note on a slip: the note has had its day.
+        await self._hall.surface.put_away(interaction)
+        self._boards.redraws.ask(ref, lambda: self._hall.surface.edit(ref, sheet))
 
     async def _enter_dice(
         self, interaction: discord.Interaction, pressed: CustomId, unsent: Unsent, *, bank: bool

@@ -74,6 +74,18 @@ async def test_a_mistyped_word_is_named_with_what_would_have_been_allowed(table:
     assert "a roll of 6 dice" in answer.private
 
 
+async def test_a_line_that_is_typed_once_more_stands_on_the_sheet_that_everyone_sees(table: Scoring) -> None:
+    before = table.scorer.private_answers(table.channel)
+    note = (await table.type("B300 112346:12")).message
+    assert note is not None
+    again = await table.scorer.press(note, label="Once more")
+    await table.scorer.fill(again, line="B300 112346:11 2356:5 bank")
+    assert "`B300 112346:11 2356:5 bank`" in table.said()
+    await table.push("enter", "line")
+    assert "**250** Ada" in table.said()
+    assert table.scorer.private_answers(table.channel) == before
+
+
 @pytest.mark.parametrize(
     ("card", "made", "scores"),
     [("PM", "yes", "**1,000** Ada"), ("ST", "yes", "**2,000** Ada"), ("PM", "no", "**0** Ada")],
