@@ -174,7 +174,9 @@ async def _play(world: World, bot: TuttoBot, port: int) -> None:
         topic=TOPIC,
         overwrites={server.default_role: discord.PermissionOverwrite(create_public_threads=False)},
     )
-    people = [server.add_member(world.person(name, locale=locale)) for name, locale in PEOPLE.items()]
+    ada, *others = [world.person(name, locale=locale) for name, locale in PEOPLE.items()]
+    manages = server.create_role("Server", permissions=discord.Permissions(manage_guild=True))
+    people = [server.add_member(ada, roles=[manages]), *map(server.add_member, others)]
     # The world is built alike, id for id, in every run and only then moved to the present: so whatever this run
     # makes is younger than what earlier ones stored.
     world.backend.advance_clock(max(0.0, (discord.utils.utcnow() - world.now()).total_seconds()))

@@ -32,7 +32,9 @@ def named(pace: Pace, words: Words) -> str:
 
 
 def said(pace: Pace, words: Words) -> str:
-    """The pace in full: “**Live** · 5 minutes a turn”."""
+    """The pace in full: “**Live** · 5 minutes a turn”; one's own time has no other name."""
+    if pace.turn_s is not None and pace.name == "own":
+        return words("pace-own.told", time=f"**{duration(pace.turn_s, words)}**")
     return f"**{named(pace, words)}** · {told(pace, words)}"
 
 

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.screens import mine, notices
+from bot.screens import mine, notices, story
 from bot.tables.answers import Played
 from bot.tables.hosting import may_host
 from bot.tables.places import in_sight
@@ -25,7 +25,7 @@ class TableRoom:
         self._replies = replies
 
     async def board(self, interaction: discord.Interaction) -> None:
-        """Post the board anew, as the answer; the old one loses its buttons."""
+        """Post the board anew, as the answer; the old one becomes a line that points down."""
         table = await self._here(interaction)
         if table is None:
             return
@@ -38,7 +38,8 @@ class TableRoom:
         await in_sight(self._hall.desk, table.id)
         self._boards.wake(table.id)
         if old is not None:
-            self._boards.redraws.ask(old, lambda: self._hall.surface.strip(old))
+            moved = story.moved(self._hall.words(table))
+            self._boards.redraws.ask(old, lambda: self._hall.surface.edit(old, moved))
 
     async def stop(self, interaction: discord.Interaction) -> None:
         """Ask whether the game here is really to end."""

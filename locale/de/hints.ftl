@@ -5,6 +5,6 @@ hints-about = Niemand muss einem Tipp folgen. `/tutto odds` sagt allen ihre eige
 hints-off = Keine Tipps
     .told = Nur die Würfel und die Karte.
 hints-null = Chancen
-    .told = Bei Würfeln das Fehlwurf-Risiko, bei Aufdecken das für eine Karte, die den Zug beendet.
+    .told = Das Risiko, dass der nächste Wurf ein Fehlwurf ist und nach einem TUTTO die Karte den Zug beendet.
 hints-advice = Rat
     .told = Die Chancen, die beste Möglichkeit mit einem ⭐, und ihre Würfel schon markiert.

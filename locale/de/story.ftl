@@ -6,7 +6,7 @@
 ## Vor einem TUTTO notiert
 
 story-bank-1 = 💰 **{ $who }** behält bei { $card } einen kühlen Kopf und notiert **{ $gain }**. Das macht { $score }.
-story-bank-2 = 💰 Lieber den Spatz in der Hand: **{ $who }** nimmt bei { $card } **{ $gain }** mit und hat { $score }.
+story-bank-2 = 💰 Lieber den Spatz in der Hand: **{ $who }** nimmt **{ $gain }** von { $card } mit und hat { $score }.
 story-bank-3 = 💰 **{ $who }** schielt auf die restlichen Würfel, lässt es gut sein und notiert **{ $gain }**: zusammen { $score }.
 story-bank-4 = 💰 **{ $gain }** für **{ $who }**, sicher ist sicher. Macht { $score }.
 
@@ -48,7 +48,7 @@ story-three-nulls = Drei Fehlwürfe in Folge kosten noch einmal { $points }.
 
 ## Ein Fehlwurf, und was er gekostet hat
 
-story-null-1 = 💥 { $faces }: nichts dabei. **{ $who }** verliert bei { $card } **{ $lost }** und bleibt bei { $score }.
+story-null-1 = 💥 { $faces }: nichts dabei. **{ $who }** verliert **{ $lost }** bei { $card } und bleibt bei { $score }.
 story-null-2 = 💥 Ein Wurf zu viel: { $faces }. **{ $lost }** haben sich in Luft aufgelöst, **{ $who }** behält { $score }.
 story-null-3 = 💥 **{ $who }** will mehr, die Würfel sagen { $faces }. Fehlwurf! **{ $lost }** futsch, weiter bei { $score }.
 story-null-4 = 💥 So knapp, und dann { $faces }. **{ $who }** winkt **{ $lost }** hinterher und hat { $score }.

@@ -5,6 +5,6 @@ hints-about = Nobody has to follow a hint. `/tutto odds` tells each player their
 hints-off = No hints
     .told = Nothing but the dice and the card.
 hints-null = Chances
-    .told = The chance of a null on Roll, and on Reveal that of a card that ends the turn.
+    .told = The chance that the next roll is a null and, after TUTTO, that the next card ends the turn.
 hints-advice = Advice
     .told = The chances, the best choice with a ⭐, and its dice marked at first.

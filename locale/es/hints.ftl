@@ -5,6 +5,6 @@ hints-about = Nadie tiene que seguir una pista. `/tutto odds` dice a cada cual s
 hints-off = Sin pistas
     .told = Nada más que los dados y la carta.
 hints-null = Riesgos
-    .told = En Lanzar, el riesgo de tirada nula; en Revelar, el de una carta que acaba el turno.
+    .told = El riesgo de que la próxima tirada sea nula y, tras un TUTTO, de que la carta acabe el turno.
 hints-advice = Consejo
     .told = Los riesgos, la mejor opción con una ⭐, y sus dados ya elegidos.

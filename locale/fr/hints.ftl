@@ -5,6 +5,6 @@ hints-about = Personne n’a à suivre un indice. `/tutto odds` dit à chacun se
 hints-off = Aucun indice
     .told = Rien que les dés et la carte.
 hints-null = Risques
-    .told = Sur Lancer, le risque de lancer nul ; sur Révéler, celui d’une carte qui finit le tour.
+    .told = Le risque d’un lancer nul au prochain coup et, après un TUTTO, d’une carte qui finit le tour.
 hints-advice = Conseil
     .told = Les risques, le meilleur choix avec une ⭐, et ses dés déjà choisis.

@@ -5,6 +5,6 @@ hints-about = Niemand hoeft een tip te volgen. `/tutto odds` vertelt iedereen de
 hints-off = Geen tips
     .told = Alleen de dobbelstenen en de kaart.
 hints-null = Kansen
-    .told = Bij Gooi de kans op een nulworp, bij Draai kaart die op een kaart waarmee de beurt voorbij is.
+    .told = De kans dat de volgende worp een nulworp is en, na TUTTO, dat de volgende kaart de beurt beëindigt.
 hints-advice = Advies
     .told = De kansen, de beste keuze met een ⭐, en de dobbelstenen daarvan alvast gekozen.

@@ -48,7 +48,7 @@ story-three-nulls = Drie nulworpen op rij kosten nog eens { $points }.
 
 ## Een nulworp, en wat hij kostte
 
-story-null-1 = 💥 { $faces }: niets bij. **{ $who }** is op { $card } **{ $lost }** kwijt en blijft op { $score }.
+story-null-1 = 💥 { $faces }: niets bij. **{ $who }** verliest **{ $lost }** op { $card } en blijft op { $score }.
 story-null-2 = 💥 Eén worp te veel: { $faces }. **{ $lost }** in rook opgegaan, **{ $who }** houdt { $score }.
 story-null-3 = 💥 **{ $who }** wil meer, de dobbelstenen zeggen { $faces }. Nulworp! **{ $lost }** kwijt, nog steeds { $score }.
 story-null-4 = 💥 Zo dichtbij, en dan { $faces }. **{ $who }** zwaait **{ $lost }** uit en staat op { $score }.

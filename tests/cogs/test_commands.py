@@ -9,13 +9,14 @@ from tests.kit.sim import Sim, buttons, chosen, text
 CALM_S = 60
 
 
-async def test_board_brings_the_board_to_the_bottom_and_strips_the_old_one(deal: Deal) -> None:
+async def test_board_brings_the_board_to_the_bottom_and_a_line_is_left_of_the_old_one(deal: Deal) -> None:
     players = await deal("B300 111556 bank")
     await players.press("reveal")
     old, said = players.board(), players.said()
     await players.outsider("Zoe").slash(players.channel, "tutto board")
     assert (players.board().id == old.id, players.said()) == (False, said)
-    assert [buttons(each) for each in players.channel.history() if each.id == old.id] == [[]]
+    left = [(text(each), buttons(each)) for each in players.channel.history() if each.id == old.id]
+    assert left == [("👇 The board has moved further down.", [])]
     await players.press("bank")
     assert line(players.board(), "👑") == "▫️ Ada **1,100** 👑"
 
