@@ -24,6 +24,7 @@ from bot.i18n.translator import CommandTranslator
 from bot.settings import DISCORD_API, Settings
 from bot.store import open_store
 from bot.tables.desk import Desk
+from bot.tables.hosting import Hosting
 from bot.tables.ports import Entropy, Store
 from bot.tables.scorebook import Scorebook
 from bot.tables.timekeeper import Timekeeper
@@ -38,12 +39,11 @@ from cogs._replies import Replies
 from cogs._surface import Surface
 from cogs.admin import Admin
 from cogs.advice import AdviceRoom
+from cogs.choices import ChoiceRoom, coming_late, hints_on_boards
 from cogs.computers import ComputerRoom
 from cogs.fairness import FairRoom
 from cogs.greeting import Greeting
-from cogs.hints import HintsRoom
 from cogs.hosting import HostRoom
-from cogs.late import LateRoom
 from cogs.leaving import LeaveRoom
 from cogs.lobby import LobbyRoom
 from cogs.luck import LuckRoom
@@ -161,6 +161,7 @@ class TuttoBot(commands.AutoShardedBot):
         rulebook = RulesRoom(hall)
         greeting = Greeting(hall)
         fair = FairRoom(hall)
+        hosting = Hosting(desk)
         sheet, people = PadRoom(hall, boards, replies), PeopleRoom(hall, boards, replies)
         await self.add_cog(
             Tutto(
@@ -204,8 +205,8 @@ class TuttoBot(commands.AutoShardedBot):
             "resume": pacing.resume,
             "pace": pacing.pace,
             "luck": LuckRoom(hall, accounts).show,
-            "late": LateRoom(hall, boards, replies).press,
-            "hints": HintsRoom(hall, boards, replies).press,
+            "late": ChoiceRoom(hall, boards, replies, coming_late(hosting)).press,
+            "hints": ChoiceRoom(hall, boards, replies, hints_on_boards(hosting)).press,
             "check": fair.check,
             "stop": table.stop_pressed,
             "down": table.down,

@@ -1,22 +1,17 @@
-"""Late joining in words: whether a table lets people in, who waits, who has come. Knows no queue and decides nothing.
-
-Every press about it comes back as the verb `late`; its arg is a step.
-"""
+"""Late joining in words: whether a table lets people in, who waits, who has come. Knows no queue, decides nothing."""
 
 from typing import Final
 
 from bot.i18n.catalogue import Words
+from bot.screens import _choice
 from bot.screens._names import shown
-from bot.screens._screen import Button, Choice, Embed, Menu, Screen, Style
+from bot.screens._screen import Button, Choice, Menu, Screen, Style
 from bot.screens._seats import seated
 from bot.tables.arrivals import comes_too_late, first_round, has_room, just_arrived
 from bot.tables.latecomers import LateJoin
 from bot.tables.table import Table
 
 VERB: Final = "late"
-AMONG_OTHERS, PICK = "open", "pick"
-"""The steps; the first in place of the menu that leads to it."""
-COLOUR: Final = 0x2E7D5B
 
 
 def choice(table: Table, words: Words) -> Screen:
@@ -26,15 +21,14 @@ def choice(table: Table, words: Words) -> Screen:
         Choice(value=one.value, label=words(f"late-{one}"), description=words(f"late-{one}.told"), chosen=one is now)
         for one in LateJoin
     )
-    page = Embed(title=words("late-title"), description=f"{said(now, words)}\n\n{words('late-about')}", colour=COLOUR)
-    menu = Menu(verb=VERB, arg=PICK, placeholder=words("late-title"), choices=choices)
-    back = Button(verb="settings" if table.in_lobby else "host", arg="back", label=words("settings-back"))
-    return Screen(embed=page, rows=((menu,), (back,)), game=table.id, seq=table.seq)
+    told = f"{said(now, words)}\n\n{words('late-about')}"
+    menu = Menu(verb=VERB, arg=_choice.PICK, placeholder=words("late-title"), choices=choices)
+    return _choice.page(table, menu, told, words)
 
 
 def way_in(words: Words) -> Button:
     """The button that leads here from another menu, whose message this takes."""
-    return Button(verb=VERB, arg=AMONG_OTHERS, label=words("settings-late"))
+    return Button(verb=VERB, arg=_choice.AMONG_OTHERS, label=words("settings-late"))
 
 
 def said(now: LateJoin, words: Words) -> str:

@@ -88,25 +88,19 @@ class Hosting:
 
     async def let_in(self, game: str, user: int, late: LateJoin, *, moderates: bool) -> Answer:
         """Let people in late from now on, or nobody else, in lobby or mid-game; who waits already keeps their seat."""
-
-        def judge(table: Table) -> Verdict:
-            if not may_host(table, user, moderates=moderates):
-                return Outsider(table=table)
-            if table.game.is_over:
-                return Refused(table=table, refusal=refuse(Code.GAME_IS_OVER))
-            return Change(late=late)
-
-        return await self._desk.ask(game, user, judge)
+        return await self._choose(game, user, Change(late=late), moderates=moderates)
 
     async def hint(self, game: str, user: int, hints: Hints, *, moderates: bool) -> Answer:
         """Have the board say this of chances from now on, in lobby or mid-game."""
+        return await self._choose(game, user, Change(hints=hints), moderates=moderates)
 
+    async def _choose(self, game: str, user: int, change: Change, *, moderates: bool) -> Answer:
         def judge(table: Table) -> Verdict:
             if not may_host(table, user, moderates=moderates):
                 return Outsider(table=table)
             if table.game.is_over:
                 return Refused(table=table, refusal=refuse(Code.GAME_IS_OVER))
-            return Change(hints=hints)
+            return change
 
         return await self._desk.ask(game, user, judge)
 

@@ -104,7 +104,8 @@ Maker = Callable[..., Screen | Form]
 
 
 def makers() -> dict[str, Maker]:
-    names = [found.name for found in pkgutil.iter_modules(bot.screens.__path__)]
+    # What begins with an underscore is a part of screens that others make.
+    names = [found.name for found in pkgutil.iter_modules(bot.screens.__path__) if found.name[0] != "_"]
     modules = [importlib.import_module(f"bot.screens.{name}") for name in names]
     return {
         f"{module.__name__.rpartition('.')[2]}.{name}": function
