@@ -60,7 +60,7 @@ def choice(table: Table, words: Words) -> Screen:
     pace = table.row.pace
     page = Embed(
         title=words("pace-title"),
-        description=f"{said(pace, words)}\n\n{words('pace-about')}",
+        description="\n\n".join((said(pace, words), *([] if pace.turn_s is None else [words("pace-about")]))),
         colour=COLOUR,
     )
     choices = tuple(
