@@ -42,7 +42,8 @@ def write_sheet(reckoning: Reckoning, names: Sequence[str], tags: Mapping[str, s
 
 
 def _lines(reckoning: Reckoning, names: Sequence[str], players: Mapping[str, str]) -> Iterator[str]:
-    is_open = not reckoning.game.is_over and bool(reckoning.of_fate(Fate.OPEN))
+    phase = reckoning.game.phase
+    is_open = bool(reckoning.of_fate(Fate.OPEN)) and (not isinstance(phase, Over) or phase.given_up)
     open_line = reckoning.last_turn if is_open else None
     for number, line in enumerate(reckoning.lines):
         for seat in line.skipped:

@@ -8,7 +8,7 @@ from bot.engine.commands import Begin, Sit
 from bot.engine.events import Opened
 from bot.record import Replayed, write_game
 from bot.record.drafting import Draft, draft, following, more, new_turn
-from bot.record.journal import CameIn, Entered, Stroke, TimeRanOut, Tokens, WentOut
+from bot.record.journal import CameIn, Entered, Stopped, Stroke, TimeRanOut, Tokens, WentOut
 from bot.record.reckoning import Fate, Reckoning, reckoned, resumed
 from bot.record.sheet import In, Out, Page, TimeUp, TurnTaken, turned
 from bot.record.sheet_record import write_sheet
@@ -154,4 +154,6 @@ def afresh(reckoning: Reckoning) -> Pen:
                 pen.write(TimeRanOut(by="", line=pen.reckoning.line_due))
             case _:
                 pass
+    if reckoning.page.stopped:
+        pen.write(Stopped(by=""))
     return pen

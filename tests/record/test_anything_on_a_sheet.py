@@ -8,9 +8,20 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from bot.engine import Refusal, Ruleset
 from bot.record.drafting import anew, more, new_turn
-from bot.record.journal import CameIn, Corrected, Entered, JournalEvent, Redone, Struck, Undone, WentOut
+from bot.record.journal import (
+    CameIn,
+    Corrected,
+    Entered,
+    JournalEvent,
+    Redone,
+    Stopped,
+    Struck,
+    TimeRanOut,
+    Undone,
+    WentOut,
+)
 from bot.record.reckoning import Reckoning, reckoned, resumed
-from bot.record.sheet import EMPTY, Sheet, TurnTaken, after
+from bot.record.sheet import EMPTY, Sheet, TimeUp, TurnTaken, after
 from bot.record.sheet_record import write_sheet
 from tests.kit.desks import SetClock
 from tests.kit.games import replayed, standing
@@ -21,7 +32,7 @@ SEEDS = st.integers(0, 2**32)
 
 
 class AnythingOnASheet(RuleBasedStateMachine):
-    """Entries whole and half, undo, redo, corrections, strikes, people who come and go."""
+    """Entries whole and half, undo, redo, corrections, strikes, people who come and go, time that runs out."""
 
     sheet: Sheet
     reckoning: Reckoning
@@ -38,6 +49,9 @@ class AnythingOnASheet(RuleBasedStateMachine):
 
     def _plays(self) -> bool:
         return self.reckoning.game.turn is not None
+
+    def _may_be_corrected(self) -> bool:
+        return bool(self._turns()) and not self.sheet.page.stopped
 
     def _turns(self) -> list[int]:
         return [at for at, line in enumerate(self.sheet.lines) if isinstance(line, TurnTaken)]
@@ -72,7 +86,7 @@ class AnythingOnASheet(RuleBasedStateMachine):
         """Take it again."""
         self._write(Redone(by="a"))
 
-    @precondition(lambda self: bool(self._turns()))
+    @precondition(_may_be_corrected)
     @rule(which=st.integers(0, 50), seed=SEEDS, leaves=st.integers(0, 5))
     def correct(self, which: int, seed: int, leaves: int) -> None:
         """Enter an earlier turn anew, to its end."""
@@ -86,7 +100,7 @@ class AnythingOnASheet(RuleBasedStateMachine):
         if turn.is_over:
             self._write(Corrected(by="b", line=line, tokens=turn.tokens))
 
-    @precondition(lambda self: bool(self._turns()))
+    @precondition(_may_be_corrected)
     @rule(which=st.integers(0, 50))
     def strike(self, which: int) -> None:
         """Strike an earlier turn."""
@@ -102,6 +116,20 @@ class AnythingOnASheet(RuleBasedStateMachine):
         if seat in game.in_game and not game.seats[seat].leaving and not own:
             self._write(WentOut(by="a", player=game.seats[seat].player))
 
+    @precondition(_plays)
+    @rule()
+    def call_time(self) -> None:
+        """Time runs out, whether or not the game has a limit; once."""
+        if not any(isinstance(line, TimeUp) for line in self.sheet.lines):
+            self._write(TimeRanOut(by="a", line=self.reckoning.line_due))
+
+    @precondition(_plays)
+    @rule()
+    def stop(self) -> None:
+        """The game is ended without a result."""
+        self._write(Stopped(by="a"))
+
+    @precondition(lambda self: not self.sheet.page.stopped)
     @rule(score=st.sampled_from((0, 50)), which=st.integers(0, 3))
     def join(self, score: int, which: int) -> None:
         """Somebody sits down, whether or not they may."""

@@ -5,7 +5,7 @@ from bot.engine.editions import Edition
 from bot.engine.refusals import Code
 from bot.record.drafting import anew
 from bot.record.effect import Effect, effect
-from bot.record.journal import CameIn, Corrected, Entered, Redone, Struck, Undone
+from bot.record.journal import CameIn, Corrected, Entered, Redone, Stopped, Struck, Undone, WentOut
 from bot.record.sheet import EMPTY, How, Sheet, after
 from tests.kit.desks import SetClock
 from tests.kit.games import replayed
@@ -160,6 +160,12 @@ class TestWhatNoLongerFits:
         told = corrected(sheet, 0, "score 50")
         assert (told.reopens, sheet.scores) == (True, (3050, 50))
         assert replayed(sheet.record()).lines[2].startswith(f"Ada: {' '.join(self.DOUBLE)} bank =3000")
+
+    def test_a_game_ended_in_the_middle_of_a_turn_in_which_somebody_left_has_its_record(self) -> None:
+        sheet = pen("Ada: B300 112346", seats=("Ada", "Ben", "Cleo"))
+        sheet.write(WentOut(by="", player="Cleo"))
+        sheet.write(Stopped(by=""))
+        assert replayed(sheet.record()).lines == ("Ada: B300 112346", "; Cleo: leaves")
 
 
 class TestOrder:
