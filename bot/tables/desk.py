@@ -374,10 +374,11 @@ class Desk(TimedGames):
             late=opening.late,
             scorer=opening.host.player if opening.mode is Mode.RECORD else "",
         )
-        await self._store.open_game(row, (start, *seats), people)
+        known = {person.player: person for person in (*people, opening.host)}
+        await self._store.open_game(row, (start, *seats), tuple(known.values()))
         empty = Table(
             row=row,
-            people={person.player: person for person in people},
+            people=known,
             game=opened(start),
             seq=1,
             chronicle=Chronicle(),

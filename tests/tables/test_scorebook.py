@@ -381,6 +381,19 @@ class TestResults:
         assert isinstance(again, Table)
         assert (again.row.mode, again.row.scorer, len(again.seats)) == (Mode.RECORD, table.row.scorer, 2)
 
+    @pytest.mark.parametrize("left", [True, False])
+    async def test_who_holds_no_seat_any_more_opens_the_rematch(self, top: Scored, *, left: bool) -> None:
+        table = await top.lobby(3)
+        if not left:
+            table = happened(await top.book.unseat(table.id, 1, table.seats[0].player)).table
+        table = happened(await top.desk.begin(table.id, 1, top.press())).table
+        if left:
+            table = happened(await top.book.see_off(table.id, 1, table.seq, table.seats[0].player)).table
+        table = await top.entered(table, *WON)
+        again = await top.desk.rematch(table.id, 1, top.press())
+        assert isinstance(again, Table)
+        assert (again.host.name, [again.person(seat).name for seat in range(2)]) == ("Ada", ["Ben", "Cleo"])
+
 
 class TestRestarts:
     async def test_a_game_is_the_same_after_a_restart_at_any_point(self, top: Scored) -> None:
