@@ -150,9 +150,9 @@ def _is_on(message: discord.Message, custom_id: str) -> bool:
 
 
 def _is_on_board(interaction: discord.Interaction, table: Table) -> bool:
-    """Whether the pressed message is the newest board of a recorded game, which has but one."""
-    board = table.row.messages.get(MessageKind.BOARD)
-    return interaction.message is not None and (board is None or interaction.message.id >= board.message)
+    """Whether the pressed message is the newest board of a recorded game, which has but one and shows it to all."""
+    message, board = interaction.message, table.row.messages.get(MessageKind.BOARD)
+    return message is not None and not message.flags.ephemeral and (board is None or message.id >= board.message)
 
 
 def _shows_this_turn(interaction: discord.Interaction, table: Table) -> bool:
@@ -163,6 +163,8 @@ def _shows_this_turn(interaction: discord.Interaction, table: Table) -> bool:
     message = interaction.message
     pressed = parsed(_custom_id(interaction))
     board, tales = table.row.messages.get(MessageKind.BOARD), table.chronicle.tales
-    if message is None or pressed is None or (board is not None and message.id < board.message):
+    if message is None or message.flags.ephemeral or pressed is None:
+        return False
+    if board is not None and message.id < board.message:
         return False
     return not tales or pressed.seq > tales[-1].seq

@@ -13,6 +13,7 @@ from bot.record.sheet import TurnTaken
 from bot.screens._changes import changes
 from bot.screens._names import shown
 from bot.screens._screen import Button, Choice, Embed, Menu, Row, Screen, Style
+from bot.screens.entering import Again, once_more
 from bot.tables.table import Table
 from bot.tables.unsent import ASKED, Depth, Unsent, carries
 
@@ -142,9 +143,9 @@ def not_its_turn(words: Words) -> Screen:
     return Screen(content=words("correct-not-its-turn"))
 
 
-def not_whole(words: Words) -> Screen:
+def not_whole(table: Table, again: Again, words: Words) -> Screen:
     """An earlier turn has to be entered to its end."""
-    return Screen(content=words("correct-not-whole"))
+    return once_more(table, words("correct-not-whole"), again, words)
 
 
 def words_of(table: Table, number: int) -> str:

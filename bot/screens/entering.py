@@ -3,6 +3,8 @@
 Knows what a turn can bring by its card's sign and name; must not know whether it was right, which the record says.
 """
 
+import re
+from dataclasses import dataclass
 from typing import Final
 
 from bot.engine import Card, Refusal
@@ -10,7 +12,7 @@ from bot.i18n.catalogue import Words
 from bot.record.drafting import Draft, Next
 from bot.record.typed import typed
 from bot.screens._cards import SIGNS
-from bot.screens._screen import Blank, Button, Choice, Form, Pick, Row, Screen, Style
+from bot.screens._screen import Blank, Button, Choice, Form, Pick, Screen, Style
 from bot.screens._seats import BETWEEN
 from bot.tables.table import Table
 from bot.tables.unsent import Unsent
@@ -25,8 +27,18 @@ POINTS, CARD, LINE = "points", "card", "line"
 LONGEST_NUMBER: Final = 20
 LONGEST_LINE: Final = 1000
 MOST_ASIDES: Final = 8
+_TYPED: Final = re.compile(r"^→ `(.+)`$", re.MULTILINE)
 EXAMPLE: Final = "B300 112346:11 2356:5 bank"
 """A turn as the game record writes it, the same in every language."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Again:
+    """A line as it was typed, and the press that opens its form once more."""
+
+    verb: str
+    arg: str
+    line: str
 
 
 def total_form(table: Table, verb: str, arg: str, draft: Draft, words: Words) -> Form:
@@ -69,17 +81,26 @@ def needs_aside(words: Words) -> Screen:
     return Screen(content=words("typed-needs-aside"))
 
 
-def wrong(table: Table, refusal: Refusal, ahead: Next, again: Unsent | None, words: Words) -> Screen:
-    """The first word that is wrong, and what would have been allowed in its place; `again` opens the form as it was."""
+def wrong(table: Table, refusal: Refusal, ahead: Next, again: Again, words: Words) -> Screen:
+    """The first word that is wrong, and what would have been allowed in its place."""
     token = str(refusal.facts.get("token", "")) or "…"
     message = f"record-{refusal.code}"
     reason = words(message) if message in words else words("pad-otherwise")
     said = words("typed-wrong", token=token, why=reason)
     allowed = words("typed-allowed", ways=BETWEEN.join(_ways(ahead, words)))
-    rows: tuple[Row, ...] = ()
-    if again is not None:
-        rows = ((Button(verb="line", arg=str(again), label=words("typed-again"), style=Style.PRIMARY),),)
-    return Screen(content=f"{said}\n{allowed}", rows=rows, game=table.id, seq=table.seq)
+    return once_more(table, f"{said}\n{allowed}", again, words)
+
+
+def once_more(table: Table, said: str, again: Again, words: Words) -> Screen:
+    """What is to be said of a line that was typed, with the line, from which its form opens as it was."""
+    button = Button(verb=again.verb, arg=again.arg, label=words("typed-again"), style=Style.PRIMARY)
+    return Screen(content=f"{said}\n→ `{again.line}`", rows=((button,),), game=table.id, seq=table.seq)
+
+
+def typed_before(shown: str) -> str:
+    """The line that such a note says was typed, letter for letter; empty where it says none."""
+    match = _TYPED.search(shown)
+    return match[1] if match else ""
 
 
 def _ways(ahead: Next, words: Words) -> list[str]:

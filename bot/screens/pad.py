@@ -21,7 +21,7 @@ from bot.screens._options import Forward, Options, options
 from bot.screens._screen import Button, Row, Style
 from bot.screens.board import BEST, DICE
 from bot.tables.ports import ByBot, Hints
-from bot.tables.unsent import Depth, Fallen, Unsent, fallen
+from bot.tables.unsent import Depth, Fallen, Unsent, carries, fallen
 
 ABREAST: Final = 5
 HALF: Final = 3
@@ -147,9 +147,10 @@ def entry(view: Look, by_bot: ByBot, words: Words) -> tuple[Row, ...]:
 
 
 def confirm(unsent: Unsent, words: Words) -> Row:
-    """The answers to what a typed turn would do."""
+    """The answers to what a typed turn would do; a line too long for a button is in the message only."""
+    carried = unsent if carries(unsent.line) else replace(unsent, line="")
     return (
-        Button(verb="enter", arg=f"{unsent}.{LINE}", label=words("pad-confirm"), style=Style.SUCCESS),
+        Button(verb="enter", arg=f"{carried}.{LINE}", label=words("pad-confirm"), style=Style.SUCCESS),
         Button(verb="depth", arg=str(Unsent(depth=unsent.depth)), label=words("pad-discard")),
     )
 

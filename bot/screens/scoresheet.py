@@ -3,6 +3,7 @@
 Knows the table and what has been pressed but not entered; must not know who presses, and decides nothing.
 """
 
+import re
 from dataclasses import replace
 from typing import Final
 
@@ -34,6 +35,7 @@ LENGTH: Final = 10
 """Marks of a bar from 0 to the target."""
 FULL: Final = "▰"
 EMPTY: Final = "▱"
+_PENDING: Final = re.compile(r"^✏️ `([^`\n]+)`$", re.MULTILINE)
 MOST_TURNS: Final = 5
 """Turns that are told below the scores, the newest last."""
 
@@ -226,6 +228,12 @@ def _pending(table: Table, waiting: Draft, unsent: Unsent, words: Words) -> tupl
     if waiting.turn is not None:
         return (said, _purses.risk(waiting.game, waiting.turn, words), words("sheet-goes-on"))
     return (said, *_would(table, waiting, words))
+
+
+def pending(shown: str) -> str:
+    """The typed line that a sheet shows: one too long for the button that confirms it is in its message only."""
+    match = _PENDING.search(shown)
+    return match[1] if match else ""
 
 
 def _last_turns(table: Table, words: Words) -> tuple[Field, ...]:

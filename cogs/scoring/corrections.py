@@ -14,11 +14,11 @@ from bot.record.points import points_in
 from bot.record.sheet import STRUCK
 from bot.record.typed import typed as typed_words
 from bot.screens import corrections, entering
-from bot.screens.entering import CARD, LINE, POINTS, SEVERAL
+from bot.screens.entering import CARD, LINE, POINTS, SEVERAL, Again
 from bot.tables.answers import Gone, Outsider, Played
 from bot.tables.strokes import may_write
 from bot.tables.table import Table
-from bot.tables.unsent import Unsent, words_in
+from bot.tables.unsent import Depth, Unsent, words_in
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
 from cogs._hall import Hall, picked, typed
@@ -55,6 +55,7 @@ class CorrectionRoom:
                 await shown.redraw_alone(interaction, corrections.history(table, words))
             case _ if number not in corrections.turn_lines(table):
                 await shown.redraw_alone(interaction, corrections.turns(table, 0, words))
+                await self._tell_typed(interaction)
             case corrections.PICK | corrections.TURN:
                 await shown.redraw_alone(interaction, corrections.one(table, number, words))
             case corrections.STRIKE:
@@ -73,6 +74,7 @@ class CorrectionRoom:
         draft = anew(table.book.reckoning, number) if table.book else None
         if not isinstance(draft, Draft):
             await self._hall.surface.whisper(interaction, corrections.not_its_turn(words))
+            await self._tell_typed(interaction)
             return
         arg = f"{step}-{number}"
         if interaction.type is discord.InteractionType.modal_submit:
@@ -80,8 +82,16 @@ class CorrectionRoom:
         elif step == corrections.TOTAL:
             await self._hall.surface.ask(interaction, entering.total_form(table, corrections.VERB, arg, draft, words))
         else:
-            line = corrections.words_of(table, number)[: entering.LONGEST_LINE]
+            before = entering.typed_before(interaction.message.content if interaction.message else "")
+            line = before or corrections.words_of(table, number)[: entering.LONGEST_LINE]
             await self._hall.surface.ask(interaction, entering.line_form(table, corrections.VERB, arg, line, words))
+
+    async def _tell_typed(self, interaction: discord.Interaction) -> None:
+        """Give back what was typed into a form about a turn that is there no more."""
+        if text := typed(interaction, LINE):
+            unsent = Unsent(depth=Depth.TOTAL, line=text)
+            told = entering.entered_elsewhere(unsent, self._hall.reader(interaction))
+            await self._hall.surface.whisper(interaction, told)
 
     async def _read(self, interaction: discord.Interaction, table: Table, draft: Draft, step: str) -> None:
         """Read the form, and show what it would change."""
@@ -90,17 +100,16 @@ class CorrectionRoom:
             text = typed(interaction, LINE)
             names = seat_names(table.person(seat).name for seat in range(len(table.seats)))
             read = typed_words(draft, text, names)
+            again = Again(verb=corrections.VERB, arg=f"{step}-{draft.line}", line=text)
             if isinstance(read, Refusal):
-                told = entering.wrong(table, read, following(entering.as_far_as(draft, text)), None, words)
+                told = entering.wrong(table, read, following(entering.as_far_as(draft, text)), again, words)
                 await self._hall.surface.whisper(interaction, told)
-                return
+            elif read.turn is not None:
+                await self._hall.surface.whisper(interaction, corrections.not_whole(table, again, words))
+            else:
+                await self._preview(interaction, table, draft.line, read.tokens)
         else:
             await self._read_total(interaction, table, draft)
-            return
-        if read.turn is not None:
-            await self._hall.surface.whisper(interaction, corrections.not_whole(words))
-            return
-        await self._preview(interaction, table, draft.line, read.tokens)
 
     async def _read_total(self, interaction: discord.Interaction, table: Table, draft: Draft) -> None:
         """Read the form for a whole turn."""

@@ -11,13 +11,13 @@ from bot.record.drafting import Draft, following, more, new_turn, total
 from bot.record.names import seat_names
 from bot.record.points import points_in
 from bot.record.typed import typed as typed_words
-from bot.screens import entering, notices, pad
-from bot.screens.entering import CARD, LINE, POINTS, SEVERAL
+from bot.screens import entering, notices, pad, scoresheet
+from bot.screens.entering import CARD, LINE, POINTS, SEVERAL, Again
 from bot.tables.answers import Answer, Gone, Outsider, Played, Refused, Stale
 from bot.tables.ports import MessageKind, Mode
 from bot.tables.strokes import may_write
 from bot.tables.table import Table
-from bot.tables.unsent import ASKED, Depth, Fallen, Unsent, carries, fallen, words_in
+from bot.tables.unsent import ASKED, Depth, Fallen, Unsent, fallen, words_in
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
 from cogs._hall import Hall, typed
@@ -70,7 +70,8 @@ class PadRoom:
                 answer = await self._hall.scorebook.deal(pressed.game, interaction.user.id, pressed.seq)
                 await self._entered(interaction, answer, unsent)
             case pad.LINE:
-                await self._enter(interaction, pressed, unsent, tuple(words_in(unsent.line)))
+                line = unsent.line or _pending(interaction)
+                await self._enter(interaction, pressed, replace(unsent, line=line), words_in(line))
             case pad.PASS:
                 await self._enter(interaction, pressed, unsent, ("pass",))
             case _:
@@ -79,7 +80,8 @@ class PadRoom:
     async def total(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Open the form for a whole turn, read it, or take made or not made for an answer."""
         unsent, what = _read(pressed)
-        looked = await self._looked(interaction, pressed, unsent)
+        said = " ".join(filter(None, (typed(interaction, CARD).strip("-+"), typed(interaction, POINTS))))
+        looked = await self._looked(interaction, pressed, replace(unsent, line=said or unsent.line))
         if looked is None:
             return
         table, draft = looked
@@ -99,19 +101,20 @@ class PadRoom:
     async def line(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Open the form for words of the record, or read it."""
         unsent, _ = _read(pressed)
-        looked = await self._looked(interaction, pressed, unsent)
+        text = typed(interaction, LINE)
+        looked = await self._looked(interaction, pressed, replace(unsent, line=text))
         if looked is None:
             return
         table, draft = looked
         words = self._hall.reader(interaction)
+        empty = str(Unsent(depth=unsent.depth))
         if interaction.type is not discord.InteractionType.modal_submit:
-            form = entering.line_form(table, "line", str(replace(unsent, line="")), unsent.line, words)
-            await self._hall.surface.ask(interaction, form)
+            before = entering.typed_before(interaction.message.content if interaction.message else "")
+            await self._hall.surface.ask(interaction, entering.line_form(table, "line", empty, before, words))
             return
-        text = typed(interaction, LINE)
         read = typed_words(draft, text, _names(table))
         if isinstance(read, Refusal):
-            again = Unsent(depth=unsent.depth, line=text) if carries(text) else None
+            again = Again(verb="line", arg=empty, line=text)
             told = entering.wrong(table, read, following(entering.as_far_as(draft, text)), again, words)
             await self._hall.surface.whisper(interaction, told)
             return
@@ -239,7 +242,7 @@ class PadRoom:
     ) -> None:
         """Show what these words would do, to be confirmed."""
         line = " ".join(tokens)
-        if not carries(line):
+        if len(line) > entering.LONGEST_LINE:
             await self._hall.surface.whisper(interaction, entering.too_long(self._hall.reader(interaction)))
             return
         await self._draw(interaction, table, Unsent(depth=depth, line=line))
@@ -272,6 +275,12 @@ def _read(pressed: CustomId) -> tuple[Unsent, str]:
     """What travelled in a button, and what it is about."""
     text, _, what = pressed.arg.partition(".")
     return Unsent.read(text), what
+
+
+def _pending(interaction: discord.Interaction) -> str:
+    """The line that the pressed sheet shows to be confirmed."""
+    shown = interaction.message.embeds if interaction.message else []
+    return scoresheet.pending(shown[0].description or "") if shown else ""
 
 
 def _draft(table: Table | None) -> Draft | None:

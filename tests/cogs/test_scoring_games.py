@@ -244,6 +244,78 @@ async def test_a_turn_of_any_length_is_corrected_by_its_words(sim: Sim) -> None:
     assert f"Ada: {LONG} =1650 ; was score 650" in record
 
 
+async def test_a_turn_of_any_length_is_typed_at_once(sim: Sim) -> None:
+    table = sheet(sim, 2)
+    await table.record()
+    await table.typed(f"Ada: {LONG}")
+    assert "**1,650** Ada" in table.said()
+
+
+async def test_a_long_line_that_waits_to_be_confirmed_survives_a_stop(sim: Sim) -> None:
+    table = sheet(sim, 2)
+    await table.record()
+    await table.type(LONG)
+    await sim.crash()
+    await table.push("enter", "line")
+    assert "**1,650** Ada" in table.said()
+
+
+def filled_in(opened: Answer) -> str:
+    """What stands in the only line of a form."""
+    assert opened.form is not None
+    [part] = opened.form["components"]
+    return part["component"]["value"]
+
+
+WRONG = ("B300 112346:12", f"{LONG} quatsch", "Zoë: `B300` 1.2 | über")
+
+
+@pytest.mark.parametrize("line", WRONG)
+async def test_a_line_that_is_wrong_stands_in_the_form_once_more_letter_for_letter(sim: Sim, line: str) -> None:
+    table = sheet(sim, 2)
+    await table.record()
+    note = (await table.type(line)).message
+    assert note is not None
+    assert line == filled_in(await table.scorer.press(note, label="Once more"))
+
+
+@pytest.mark.parametrize("line", [*WRONG, "B300 112346:11"])
+async def test_so_does_one_that_is_wrong_in_a_correction(sim: Sim, line: str) -> None:
+    table = sheet(sim, 2)
+    await table.record()
+    await table.whole(650)
+    await table.whole(650)
+    picked = await correct(table, 0)
+    assert picked.message is not None
+    opened = await table.scorer.press(picked.message, verb="correct", arg="line-0")
+    note = (await table.scorer.fill(opened, line=line)).message
+    assert note is not None
+    again = await table.scorer.press(note, label="Once more")
+    assert line == filled_in(again)
+    shown = await table.scorer.fill(again, line="B300 112346:11 bank")
+    assert "Ada: 650 → **200** (−450)" in shown.private
+
+
+async def test_a_correction_of_a_turn_that_was_undone_meanwhile_gives_its_words_back(sim: Sim) -> None:
+    table = sheet(sim, 2)
+    await table.record()
+    await table.whole(650)
+    picked = await correct(table, 0)
+    assert picked.message is not None
+    opened = await table.scorer.press(picked.message, verb="correct", arg="line-0")
+    await table.push("undo")
+    assert LONG in (await table.scorer.fill(opened, line=LONG)).private
+
+
+async def test_a_form_for_a_whole_turn_that_comes_too_late_gives_its_figures_back(sim: Sim) -> None:
+    table = sheet(sim, 2)
+    await table.record()
+    await table.whole(650)
+    opened = await table.push("total")
+    await table.push("undo")
+    assert "B300 450" in (await table.scorer.fill(opened, points="450", card=["B300"])).private
+
+
 async def test_two_who_enter_at_once_lose_nothing(sim: Sim) -> None:
     table = sheet(sim, 2)
     await table.record()
@@ -274,3 +346,29 @@ async def test_who_was_slower_is_told_what_they_were_about_to_enter(sim: Sim) ->
     _, slower = await sim.at_once((ada, board, second), (ben, board, first))
     assert "`score 650`" in slower.private
     assert "**700** Ada" in table.said()
+
+
+async def test_a_private_page_that_the_sheet_has_left_behind_never_becomes_a_board(sim: Sim) -> None:
+    table = sheet(sim, 2)
+    await table.record()
+    await table.whole(650)
+    first, second = await anew(table, 0, points="500"), await anew(table, 0, points="300")
+    await confirmed(table, first)
+    await confirmed(table, second)
+    assert second.message is not None
+    assert not [button for button in buttons(second.message) if button.verb in {"undo", "enter", "depth"}]
+    assert "**500** Ada" in table.said()
+
+
+async def test_a_form_from_a_private_note_that_the_sheet_has_left_behind_never_becomes_a_board(sim: Sim) -> None:
+    table = sheet(sim, 2)
+    await table.record()
+    await table.whole(650)
+    note = (await table.type("B300 112346:12")).message
+    assert note is not None
+    opened = await table.scorer.press(note, label="Once more")
+    await table.push("undo")
+    answer = await table.scorer.fill(opened, line="B300 112346:11 2356:5 bank")
+    seen = [message for message in table.channel.history(viewer=table.scorer.actor) if message.flags.ephemeral]
+    assert not [button for message in seen for button in buttons(message) if button.verb == "undo"]
+    assert "B300 112346:11 2356:5 bank" in answer.private

@@ -34,6 +34,7 @@ from bot.screens import Button, Embed, Field, Link, Screen, lobby, tour
 from bot.screens._book import BOOKS, HOUSE, Page
 from bot.screens._screen import Choice, Form, Menu
 from bot.screens.corrections import turn_lines
+from bot.screens.entering import Again
 from bot.screens.house import parts
 from bot.tables.figures import Figures, Fortune, Tally
 from bot.tables.guided import Guided, after_press, beginning
@@ -289,7 +290,7 @@ def samples(table: Table) -> Mapping[str, Sequence[object]]:
     errors = [RecordError(line=2, column=7, code=code, facts={}) for code in Code if f"record-{code}" in pseudo()]
     return {
         "accounts": (accounted(table),),
-        "again": (None, UNSENT[-2]),
+        "again": (Again(verb="line", arg="t-", line="score 650"),),
         "ahead": [following(draft) for draft in drafts(table)],
         "at": (Moment(game=table.game), Moment(game=table.game, is_total=True), Moment(game=table.game, aside=(5,))),
         "card": (None, Card.B300),

@@ -52,6 +52,14 @@ def test_the_longest_line_a_button_carries_fits_its_custom_id() -> None:
     assert not carries(f"{line}1")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_line_that_waits_keeps_the_limits(language: str) -> None:
+    line = "B200" + " 123456:1 23445:5 2223:222 1:1 B200 111555:111555 B200" * 17 + " 123456:1 bank"
+    shown = scoresheet(FULL_SHEET, Unsent(depth=Depth.FULL, line=line), words(language))
+    assert line in text(shown)
+    assert [] == message_faults(wire(shown))
+
+
 def test_the_sheet_shows_a_bar_towards_the_target_for_every_seat() -> None:
     shown = text(scoresheet(recorded(("Ada", "Ben"), "score 3000"), Unsent(depth=Depth.TOTAL), words("en")))
     assert "▫️ ▰▰▰▰▰▱▱▱▱▱ **3,000** Ada 👑\n▶️ ▱▱▱▱▱▱▱▱▱▱ **0** Ben" in shown
