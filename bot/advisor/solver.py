@@ -7,7 +7,6 @@ best choice has long been the same and all worth grows in proportion; beyond it 
 exactly they end changes nothing.
 """
 
-from array import array
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,23 +14,19 @@ from functools import lru_cache
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from bot.advisor.effects import STEP, Affine, Effect, Plane, effects, home_plane, laid_out
+from bot.advisor.cells import Row, Worth, continued, handed_over, laid_row, points_of, straight_on
+from bot.advisor.effects import STEP, Effect, Plane, effects, home_plane, laid_out
 from bot.advisor.outcomes import outcomes, tutto_chances
 from bot.advisor.situation import Situation, after_banking
 from bot.advisor.slopes import Purse, slopes
-from bot.advisor.solved import CardTable, Solved, Stage, Table, end_span
+from bot.advisor.solved import CardTable, Solved, Stage, end_span
 from bot.engine.cards import Card
 from bot.engine.dice import PLACES
 from bot.engine.ruleset import AfterTutto, Ruleset
 from bot.engine.scoring import Scoring
 from bot.engine.traits import After, Banking, Trait, traits
 
-MOST_ON_A_TUTTO: Final = 2000
-"""What six dice can be worth at most (111 twice)."""
-
-_BAND: Final = MOST_ON_A_TUTTO // STEP
 _FIRST_CELLS: Final = {Plane.TOTAL: 200, Plane.PURSES: 100}
 _MOST_CELLS: Final = {Plane.TOTAL: 12_800, Plane.PURSES: 320, Plane.CARD: 3_200, Plane.DOUBLED: 12_800}
 _MOST_KEPT_CELLS: Final = 140
@@ -42,10 +37,6 @@ _MOST_WORK: Final = 400_000
 """Sweeps times cells after which no larger tables are tried: where hardly a card is to be feared, it is worth going on
 up to a hundred thousand points, and what lies beyond is as good as never reached."""
 _MOST_SWEEPS: Final = 10_000
-
-Cells = NDArray[np.intp]
-Worth = NDArray[np.float64]
-"""Points, by the cells of both purses; of several dice or rows, these first."""
 
 
 def solve(situation: Situation, *, cells: int | None = None) -> Solved:
@@ -68,19 +59,6 @@ def solve(situation: Situation, *, cells: int | None = None) -> Solved:
 def _most_cells(situation: Situation, plane: Plane) -> int:
     kept = plane is Plane.PURSES and situation.counts == situation.rules.deck
     return _MOST_KEPT_CELLS if kept else _MOST_CELLS[plane]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class _Row:
-    """One card with the TUTTOs made on it; its cells, and where each leads when the next TUTTO completes it."""
-
-    stage: Stage
-    effect: Effect
-    total: Worth
-    """What is at risk in each cell, in points."""
-    to_x: Cells
-    to_y: Cells
-    to_total: Worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +86,7 @@ class _Sweeper:
         self._kinds = kinds = _kinds(laid, self._plane, cells)
         self._chances = _chances(self._rules)
         self._whole = {
-            card: _row((card, 0), effect, self._plane, cells)
+            card: laid_row((card, 0), effect, self._plane, cells)
             for card, effect in laid.items()
             if effect.is_all_or_nothing
         }
@@ -119,7 +97,7 @@ class _Sweeper:
         }
         shape = (cells, cells if self._plane is Plane.PURSES else 1)
         x, y = np.indices(shape)
-        self._total = _points(x + y)
+        self._total = points_of(x + y)
         self._reveal: Worth = self._total.copy()
         self._rolling: dict[Stage, Worth] = {}
         coming = {kind: [row for row in rows if row.stage[0] in situation.weights] for kind, rows in kinds.items()}
@@ -138,9 +116,10 @@ class _Sweeper:
         return Solved(
             situation=self._situation,
             plane=self._plane,
-            reveal=_table(self._reveal[np.newaxis]),
+            reveal=handed_over(self._reveal[np.newaxis]),
             cards={
-                row.stage: CardTable(plane=row.effect.plane, rolling=_table(self._rolling[row.stage])) for row in rows
+                row.stage: CardTable(plane=row.effect.plane, rolling=handed_over(self._rolling[row.stage]))
+                for row in rows
             },
             chances=self._chances,
             burning=self._burning,
@@ -148,7 +127,10 @@ class _Sweeper:
             later=self._later,
         )
 
-    def _ends_straight(self, rows: Sequence[_Row]) -> bool:
+    def _handed_over(self, row: Row) -> CardTable:
+        return CardTable(plane=row.effect.plane, rolling=handed_over(self._rolling[row.stage]))
+
+    def _ends_straight(self, rows: Sequence[Row]) -> bool:
         """Whether every table ends with the slope it would have for ever."""
         for purse in Purse:
             there = slopes(self._situation, purse)
@@ -164,7 +146,7 @@ class _Sweeper:
                 return False
         return True
 
-    def _sweep(self, kinds: Mapping[_Kind, Sequence[_Row]]) -> None:
+    def _sweep(self, kinds: Mapping[_Kind, Sequence[Row]]) -> None:
         for kind, rows in kinds.items():
             if not rows:
                 continue
@@ -174,16 +156,16 @@ class _Sweeper:
                 self._rolling[row.stage] = table
         self._reveal = self._revealed({card: self._completed(row) for card, row in self._whole.items()})
 
-    def _ended(self, row: _Row) -> Worth:
+    def _ended(self, row: Row) -> Worth:
         """Worth of the TUTTO that is next on this row, in each of its cells."""
         card, tuttos = row.stage
         if row.effect.trait.is_completed_by(tuttos + 1):
             return self._completed(row)
         return self._rolling[card, tuttos + 1][PLACES - 1]
 
-    def _resting(self, row: _Row) -> Worth:
+    def _resting(self, row: Row) -> Worth:
         """Worth of standing after the TUTTO that completed a row's card: bank or reveal (§2.6)."""
-        reveal = _straight_on(self._reveal, row.to_x, row.to_y)
+        reveal = straight_on(self._reveal, row.to_x, row.to_y)
         match self._rules.after_tutto:
             case AfterTutto.MUST_BANK:
                 return row.to_total
@@ -193,7 +175,7 @@ class _Sweeper:
                 may = (row.to_total >= self._situation.least) | (row.to_total == 0)
                 return np.where(may, np.maximum(row.to_total, reveal), reveal)
 
-    def _completed(self, row: _Row) -> Worth:
+    def _completed(self, row: Row) -> Worth:
         """Worth of the TUTTO that completes a row's card, in each of its cells."""
         card, _ = row.stage
         toll = self._situation.toll if card is Card.VENGEANCE else 0
@@ -219,7 +201,7 @@ class _Sweeper:
             case AfterTutto.CHOOSE:
                 return max(afresh, 0.0)
 
-    def _banking(self, row: _Row) -> Worth:
+    def _banking(self, row: Row) -> Worth:
         """Worth of banking after a set-aside, out of the question where it is forbidden."""
         match row.effect.trait.banking:
             case Banking.NEVER:
@@ -234,7 +216,7 @@ class _Sweeper:
         """Worth of rolling one to six dice, for all rows of a kind: rows, dice, cells."""
         cells = ends.shape[1]
         times = (2 if kind.plane is Plane.DOUBLED else 1) if kind.counts else 0
-        after = [_continued(ends)]
+        after = [continued(ends)]
         rolling: list[Worth] = []
         for dice in range(1, PLACES + 1):
             worth = np.zeros_like(ends)
@@ -248,7 +230,7 @@ class _Sweeper:
                 worth += ways * best
             worth /= 6**dice
             rolling.append(worth)
-            after.append(_continued(np.maximum(worth, banks)))
+            after.append(continued(np.maximum(worth, banks)))
         return np.stack(rolling, axis=1)
 
     def _revealed(self, completed: Mapping[Card, Worth]) -> Worth:
@@ -281,18 +263,13 @@ class _Sweeper:
             return chance * completed[card] - (1 - chance) * self._situation.fine
         table = self._rolling[card, 0][PLACES - 1]
         if effects(self._rules)[card].plane is Plane.CARD:
-            carried, none = np.indices(self._total.shape)
-            return _straight_on(table[:1].T, carried, none)
+            axes = np.indices(self._total.shape)
+            return straight_on(table[:1].T, axes[0], axes[1])
         return table
 
 
-def _table(worth: Worth) -> Table:
-    layers, along_x, along_y = worth.shape
-    return Table(shape=(layers, along_x, along_y), cells=array("d", worth.tobytes()))
-
-
-def _kinds(laid: Mapping[Card, Effect], home: Plane, cells: int) -> Mapping[_Kind, Sequence[_Row]]:
-    kinds: defaultdict[_Kind, list[_Row]] = defaultdict(list)
+def _kinds(laid: Mapping[Card, Effect], home: Plane, cells: int) -> Mapping[_Kind, Sequence[Row]]:
+    kinds: defaultdict[_Kind, list[Row]] = defaultdict(list)
     for card, effect in laid.items():
         trait = effect.trait
         if effect.is_all_or_nothing:
@@ -300,49 +277,8 @@ def _kinds(laid: Mapping[Card, Effect], home: Plane, cells: int) -> Mapping[_Kin
         for tuttos in range(trait.tuttos or 0):
             kind = _Kind(trait.scoring, trait.every_die, trait.counts, effect.plane, (trait.tuttos or 0) - tuttos)
             size = cells if effect.plane is home else min(cells, _MOST_CELLS[effect.plane])
-            kinds[kind].append(_row((card, tuttos), effect, home, size))
+            kinds[kind].append(laid_row((card, tuttos), effect, home, size))
     return dict(sorted(kinds.items(), key=lambda item: item[0].tuttos_to_come))
-
-
-def _row(stage: Stage, effect: Effect, home: Plane, cells: int) -> _Row:
-    """Lay a row's cells out, and say where each leads."""
-    nothing = np.zeros(1, dtype=np.intp)
-    match effect.plane:
-        case Plane.TOTAL:
-            x, _ = np.indices((cells, 1))
-            rolled, bonus, card_rolled = x, nothing, nothing
-        case Plane.PURSES:
-            rolled, bonus = np.indices((cells, cells))
-            card_rolled = nothing
-        case Plane.DOUBLED:
-            rolled, _ = np.indices((cells, 1))
-            bonus, card_rolled = nothing, nothing
-        case Plane.CARD:
-            card_rolled, carried = np.indices((_BAND * (effect.trait.tuttos or 0) + 1, cells))
-            rolled, bonus = card_rolled + carried, nothing
-    total = rolled + bonus
-    to_rolled = _after(effect.rolled, rolled, bonus, card_rolled)
-    to_bonus = _after(effect.bonus, rolled, bonus, card_rolled)
-    apart = home is Plane.PURSES
-    to_total = np.broadcast_to(to_rolled + to_bonus, total.shape)
-    return _Row(
-        stage=stage,
-        effect=effect,
-        total=_points(total),
-        to_x=np.broadcast_to(to_rolled, total.shape) if apart else to_total,
-        to_y=np.broadcast_to(to_bonus, total.shape) if apart else np.zeros_like(to_total),
-        to_total=_points(to_total),
-    )
-
-
-def _points(cells: Cells) -> Worth:
-    return (cells * STEP).astype(np.float64)
-
-
-def _after(purse: Affine, rolled: Cells, bonus: Cells, card_rolled: Cells) -> Cells:
-    return (
-        purse.points // STEP + purse.rolled * rolled + purse.bonus * bonus + purse.card_rolled * card_rolled
-    ).astype(np.intp)
 
 
 @lru_cache(maxsize=256)
@@ -373,29 +309,6 @@ def _burning(trait: Trait) -> tuple[float, ...]:
         if adds[PLACES] == before:
             break
     return tuple(adds)
-
-
-def _straight_on(table: Worth, x: Cells, y: Cells) -> Worth:
-    """Look up cells, beyond the table's end by the slope it ends with; as `Table.worth` does one by one."""
-    last_x, last_y = table.shape[0] - 1, table.shape[1] - 1
-    in_x, in_y = np.minimum(x, last_x), np.minimum(y, last_y)
-    found = table[in_x, in_y]
-    beyond_x, beyond_y = x - in_x, y - in_y
-    if beyond_x.any():
-        back = end_span(last_x + 1)
-        found = found + beyond_x * (table[last_x, in_y] - table[last_x - back, in_y]) / back
-    if last_y and beyond_y.any():
-        back = end_span(last_y + 1)
-        found = found + beyond_y * (table[in_x, last_y] - table[in_x, last_y - back]) / back
-    return found
-
-
-def _continued(table: Worth) -> Worth:
-    """Go on for as far as a TUTTO can lead, on the slope each line of cells ends with."""
-    back = end_span(table.shape[1])
-    slope = (table[:, -1:] - table[:, -1 - back : -back]) / back
-    beyond = np.arange(1, 2 * _BAND + 1, dtype=np.float64).reshape(1, 2 * _BAND, 1)
-    return np.concatenate([table, table[:, -1:] + beyond * slope], axis=1)
 
 
 def _ends_with(slope: float, table: Worth, plane: Plane, purse: Purse) -> bool:
