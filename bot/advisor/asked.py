@@ -67,6 +67,9 @@ def _ruleset(flags: Flags) -> Ruleset:
     ruleset = parse(edition, flags.house or "")
     if isinstance(ruleset, Refusal):
         rule, value = ruleset.facts["rule"], ruleset.facts["value"]
+        named = [item.partition("=")[0].strip() for item in (flags.house or "").split(",")]
+        if named.count(str(rule)) > 1:
+            raise FlagError("house", f"{rule} is named more than once")
         raise FlagError("house", f"{edition} has no {f'{rule}={value}'!r}")
     return ruleset
 

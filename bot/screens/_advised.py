@@ -4,6 +4,7 @@ It must not rank anything itself: the order is the advisor's.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.advisor.position import Then
 from bot.advisor.prospects import Prospect
@@ -11,6 +12,10 @@ from bot.engine.state import Game
 from bot.engine.traits import trait_in_force
 from bot.i18n.catalogue import Words
 from bot.screens._cards import stop_card
+from bot.screens._seats import percent
+
+AS_GOOD_AS: Final = 0.01
+"""Chances that differ by less are no reason."""
 
 
 def reason(game: Game, found: Sequence[Prospect], words: Words) -> str:
@@ -80,10 +85,10 @@ def _why_fewer(best: Prospect, found: Sequence[Prospect], words: Words) -> str:
     turn, other = best.after.turn, most.after.turn
     if best.then is not Then.ROLL or turn is None or other is None or best.null is None or most.null is None:
         return ""
-    percent, other_percent = round(best.null * 100), round(most.null * 100)
-    if len(most.set_aside) <= len(best.set_aside) or not other.dice_left or other_percent <= percent:
+    if len(most.set_aside) <= len(best.set_aside) or not other.dice_left or most.null - best.null < AS_GOOD_AS:
         return ""
-    return words("odds-why-fewer", dice=turn.dice_left, percent=percent, fewer=other.dice_left, other=other_percent)
+    here, there = percent(best.null), percent(most.null)
+    return words("odds-why-fewer", dice=turn.dice_left, percent=here, fewer=other.dice_left, other=there)
 
 
 def _best_of(found: Sequence[Prospect], then: Then) -> Prospect | None:

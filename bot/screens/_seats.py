@@ -56,10 +56,14 @@ def _level(one: Seat, other: Seat) -> bool:
     return (one.gone, one.score) == (other.gone, other.score)
 
 
-def percent(chance: Fraction) -> int:
-    """A chance in whole percent, halves upwards.
+def percent(chance: Fraction | float) -> int | str:
+    """A chance in whole percent, halves upwards; what is neither sure nor out of the question is not said to be.
 
-    >>> percent(Fraction(1440, 46656)), percent(Fraction(1, 200))
-    (3, 1)
+    >>> percent(Fraction(1440, 46656)), percent(Fraction(1, 200)), percent(Fraction(1, 201)), percent(0.999)
+    (3, 1, '<1', '>99')
     """
-    return (200 * chance.numerator + chance.denominator) // (2 * chance.denominator)
+    exact = Fraction(chance)
+    rounded = (200 * exact.numerator + exact.denominator) // (2 * exact.denominator)
+    if rounded == 0 and chance > 0:
+        return "<1"
+    return ">99" if rounded == 100 and chance < 1 else rounded  # noqa: PLR2004 — percent

@@ -67,6 +67,7 @@ def board(
             told=_told(table, turn, words, folded=folded),
             said=(did,) if by_computer else _reasons.reasons(table, turn, marked, ahead, words),
             hint="" if by_computer else _hints.hint(table, turn, ahead, words),
+            meanwhile=_meanwhile(table, turn, words, folded=folded),
         ),
         fields=(Field(name=words("board-scores"), value=_scores(table, turn, words)),),
         colour=NO_CARD_COLOUR if turn.card is None else COLOURS[turn.card],
@@ -93,7 +94,15 @@ def _title(turn: Turn, words: Words) -> str:
 
 
 def _description(
-    table: Table, turn: Turn, marked: int, words: Words, *, told: Sequence[str], said: Sequence[str], hint: str
+    table: Table,
+    turn: Turn,
+    marked: int,
+    words: Words,
+    *,
+    told: Sequence[str],
+    said: Sequence[str],
+    hint: str,
+    meanwhile: str,
 ) -> str:
     """The whole turn in words: a few blocks of lines, and what has nothing to say is left out."""
     game = table.game
@@ -113,7 +122,7 @@ def _description(
         ),
         (words("board-barred") if table.is_paused else "",),
         (hint,),
-        (_meanwhile(table, turn, words), *late.comings(table, words)),
+        (meanwhile, *late.comings(table, words)),
     )
     lines = ("\n".join(filter(None, block)) for block in blocks)
     return "\n\n".join(filter(None, lines))
@@ -121,15 +130,20 @@ def _description(
 
 def _told(table: Table, turn: Turn, words: Words, *, folded: bool) -> tuple[str, ...]:
     """What is told here: the turn of the message before, where it is gone, those without any, and seats given away."""
-    tales = table.chronicle.tales
-    new = tales[max(len(tales) - table.row.untold - folded, 0) :]
+    new = _new(table, folded=folded)
     also_meanwhile = _since(table, turn)
     before = [tale for tale in new[:-MOST_TOLD] if tale not in also_meanwhile][-MOST_MEANWHILE:]
     in_brief = (f"> {briefly(before, table, words)}",) if before else ()
     stories = tuple(f"> {story(tale, table, words)}" for tale in new[-MOST_TOLD:])
-    given = (one.seat for one in table.chronicle.given if one.turns + table.row.untold >= len(tales))
+    given = (one.seat for one in table.chronicle.given if one.turns + table.row.untold >= len(table.chronicle.tales))
     takeovers = (f"> {words('board-given', who=seated(table, seat, words))}" for seat in given)
     return (*in_brief, *stories, *takeovers)
+
+
+def _new(table: Table, *, folded: bool) -> Sequence[Tale]:
+    """The turns that no other message tells."""
+    tales = table.chronicle.tales
+    return tales[max(len(tales) - table.row.untold - folded, 0) :]
 
 
 def _head(table: Table, turn: Turn, words: Words) -> str:
@@ -192,10 +206,11 @@ def _score(table: Table, seat: int, turn: Turn, leading: tuple[int, ...], words:
     return f"{mark} {who} **{score}**{crown}"
 
 
-def _meanwhile(table: Table, turn: Turn, words: Words) -> str:
-    """What happened since this player's last turn, or since they came; in practice there is nobody else."""
+def _meanwhile(table: Table, turn: Turn, words: Words, *, folded: bool) -> str:
+    """What happened since this player's last turn, or since they came, where that is more than is told above."""
     tales = _since(table, turn)
-    return words("board-since", tales=briefly(tales, table, words)) if tales else ""
+    told = _new(table, folded=folded)[-MOST_TOLD:]
+    return words("board-since", tales=briefly(tales, table, words)) if len(tales) > len(told) else ""
 
 
 def _since(table: Table, turn: Turn) -> Sequence[Tale]:
@@ -222,7 +237,7 @@ def _die(turn: Turn, place: int, marked: int, pressable: int) -> Button:
 
 
 def _starred(moves: Moves, turn: Turn, marked: int, best: Option | None) -> Moves:
-    """The moves, the best choice with its star; none where other dice are marked than it sets aside."""
+    """The moves, the best choice with its star; none where it is the only one, or other dice are marked."""
     if best is None or best.set_aside != faces_at(turn.faces, marked):
         return moves
     verbs = {best.then.value, Forward.ASIDE.value} if best.then is Then.BANK else {best.then.value}

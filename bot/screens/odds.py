@@ -15,7 +15,7 @@ from bot.screens import _purses
 from bot.screens._advised import reason
 from bot.screens._cards import COLOURS, NO_CARD, NO_CARD_COLOUR, SIGNS, stop_card
 from bot.screens._screen import Embed, Field, Screen
-from bot.screens._seats import BETWEEN, seated
+from bot.screens._seats import BETWEEN, percent, seated
 from bot.tables.moment import Moment, Untold
 from bot.tables.ports import Mode
 from bot.tables.strokes import may_write
@@ -113,7 +113,7 @@ def _line(game: Game, number: int, prospect: Prospect, words: Words) -> str:
 
 
 def _chance(chance: float, what: str, words: Words) -> str:
-    return words("odds-chance", what=what, percent=round(chance * 100))
+    return words("odds-chance", what=what, percent=percent(chance))
 
 
 def choice(prospect: Prospect, words: Words) -> str:

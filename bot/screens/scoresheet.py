@@ -201,7 +201,8 @@ def _marked(table: Table, view: pad.Look, fell: Fallen, ahead: Options, words: W
         return lines
     if ahead.forward is Forward.ASIDE:
         return (*lines, *_would(table, ending, words))
-    return (*lines, *(words("sheet-if-banked", change=change) for change in _would(table, ending, words)))
+    would = _would(table, ending, words)
+    return (*lines, words("sheet-if-banked", change=BETWEEN.join(would))) if would else lines
 
 
 def _would(table: Table, draft: Draft, words: Words) -> tuple[str, ...]:

@@ -23,7 +23,8 @@ def advised(table: Table, known: Known) -> Option | None:
     if table.row.hints is not Hints.ADVICE or table.game.turn is None:
         return None
     solved = known(table.game)
-    return None if solved is None else next(iter(options(solved, table.game)), None)
+    found = options(solved, table.game) if solved is not None else ()
+    return found[0] if len(found) > 1 else None
 
 
 def marked(table: Table, known: Known) -> int:

@@ -21,8 +21,12 @@ help-table-text =
     • **/tutto leave** lässt dich vom Tisch aufstehen
     • **/tutto stop** beendet die Partie (Host oder Moderation)
     • **/tutto me** zeigt dir deine Tische
+    • **/tutto odds** sagt dir privat, was jede deiner Möglichkeiten wert ist
+    • **/tutto fair** erklärt, warum niemand die Würfel wählen kann
+    • **/tutto start mode:record** schreibt an einem echten Tisch mit
 help-server = Auf diesem Server
 help-server-text =
     • **/tutto leaderboard** zeigt, wer wie oft gewonnen hat
+    • **/tutto stats** fasst die Partien einer Person zusammen, mit Glück und Können
     • **/tutto-admin** stellt die Sprache ein, und wo Tische spielen (für alle, die den Server verwalten)
 help-fan = Ein Fanprojekt, das mit dem Verlag nichts zu tun hat.

@@ -21,8 +21,12 @@ help-table-text =
     • **/tutto leave** gets you up from the table
     • **/tutto stop** ends the game (host or moderators)
     • **/tutto me** lists your tables
+    • **/tutto odds** tells you privately what each of your choices is worth
+    • **/tutto fair** says why nobody can choose the dice
+    • **/tutto start mode:record** keeps score of a real table
 help-server = On this server
 help-server-text =
     • **/tutto leaderboard** shows who has won how often
+    • **/tutto stats** adds up anybody’s games, with luck and skill
     • **/tutto-admin** sets the language and where tables play (for those who manage the server)
 help-fan = A fan project with no tie to the publisher.

@@ -21,8 +21,12 @@ help-table-text =
     • **/tutto leave** te levanta de la mesa
     • **/tutto stop** termina la partida (quien organiza o moderación)
     • **/tutto me** enumera tus mesas
+    • **/tutto odds** te dice en privado lo que vale cada opción
+    • **/tutto fair** explica por qué nadie puede elegir los dados
+    • **/tutto start mode:record** lleva la cuenta de una mesa de verdad
 help-server = En este servidor
 help-server-text =
     • **/tutto leaderboard** muestra quién ha ganado y cuántas veces
+    • **/tutto stats** suma las partidas de cualquiera, con suerte y juego
     • **/tutto-admin** fija el idioma y dónde se juega (para quien gestiona el servidor)
 help-fan = Un proyecto de aficionados, sin relación con la editorial.

@@ -21,8 +21,12 @@ help-table-text =
     • **/tutto leave** te fait quitter la table
     • **/tutto stop** met fin à la partie (l’hôte ou la modération)
     • **/tutto me** dresse la liste de tes tables
+    • **/tutto odds** te dit en privé ce que vaut chacun de tes choix
+    • **/tutto fair** explique pourquoi personne ne peut choisir les dés
+    • **/tutto start mode:record** tient la marque d’une vraie table
 help-server = Sur ce serveur
 help-server-text =
     • **/tutto leaderboard** montre qui a gagné, et combien de fois
+    • **/tutto stats** fait le total des parties de quelqu’un, avec chance et adresse
     • **/tutto-admin** règle la langue et l’endroit où l’on joue (pour qui gère le serveur)
 help-fan = Un projet de fans, sans lien avec l’éditeur.

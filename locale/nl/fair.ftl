@@ -4,7 +4,7 @@ fair-title = 🎲 Dobbelstenen die niemand kan kiezen
 fair-text =
     Als een tafel opengaat, bedenk ik een **geheim** en laat ik het **zegel** ervan zien: 64 tekens die bij dit geheim horen en bij geen ander. Vanaf dat moment kan ik het niet meer veranderen.
 
-    Het geheim en de drukken op de knop waarmee iedereen ging zitten en het spel begon, bepalen samen elke kaart en elke worp. Die drukken ken ik niet vooraf en wie speelt kent het geheim niet. Zo kan niemand de dobbelstenen kiezen, en wie speelt kan ze niet zien aankomen.
+    Het geheim en de momenten waarop iedereen ging zitten en het spel begon, bepalen samen elke kaart en elke worp. Die momenten ken ik niet vooraf en wie speelt kent het geheim niet. Zo kan niemand de dobbelstenen kiezen, en wie speelt kan ze niet zien aankomen.
 
     Na afloop wordt het geheim getoond. Dan kan iedereen elke kaart en elke worp narekenen: hier met **{ fair-check }**, of zonder mij, met het bestand dat je van `/tutto export` krijgt.
 fair-here = Het spel hier

@@ -21,8 +21,12 @@ help-table-text =
     • **/tutto leave** laat je van tafel opstaan
     • **/tutto stop** maakt een eind aan het spel (host of moderators)
     • **/tutto me** noemt je tafels
+    • **/tutto odds** vertelt je privé wat elke keuze waard is
+    • **/tutto fair** zegt waarom niemand de dobbelstenen kan kiezen
+    • **/tutto start mode:record** houdt de score bij van een echte tafel
 help-server = Op deze server
 help-server-text =
     • **/tutto leaderboard** laat zien wie hoe vaak gewonnen heeft
+    • **/tutto stats** telt iemands potjes op, met geluk en spel
     • **/tutto-admin** stelt de taal in en waar tafels spelen (voor wie de server beheert)
 help-fan = Een fanproject, zonder band met de uitgever.

@@ -177,6 +177,7 @@ def test_the_text_is_a_table() -> None:
         ("house", {"house": "x2_scope=all"}),
         ("house", {"house": "nonsense"}),
         ("house", fill(house="x2_scope=turn")),
+        ("house", {"house": "bank_min=400, bank_min=500"}),
         ("card", {"card": "B700"}),
         ("card", {"card": "V2500"}),
         ("card", fill(card="X2")),

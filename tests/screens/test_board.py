@@ -262,6 +262,17 @@ def test_what_happened_since_the_players_last_turn_is_one_line() -> None:
     assert "Meanwhile: Ben null (−200) · Cleo Stop" in shown(play)
 
 
+def test_what_is_told_as_a_story_is_not_told_once_more() -> None:
+    play = Play().begin().banked("112346", 0b000001).reveal(Card.B300)
+    assert "Meanwhile" not in shown(play, folded=True)
+    assert "Meanwhile: Ada +100" in shown(play)
+
+
+def test_where_more_happened_than_the_stories_tell_it_is_one_line_all_the_same() -> None:
+    play = Play().begin().scores(0, 0, 500).banked("112346", 0b000001).reveal(Card.STOP)
+    assert "Meanwhile: Ada +100 · Ben Stop" in shown(play, folded=True)
+
+
 def test_the_round_and_the_last_round_are_told() -> None:
     play = Play().begin().scores(5900, 0, 0).banked("111234", FIRST_THREE)
     assert "**Ben** is playing · round 1 · **last round**" in shown(play)

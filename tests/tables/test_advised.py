@@ -49,6 +49,10 @@ def test_without_advice_nothing_is_the_best_choice() -> None:
     assert advised(rolled(Hints.NULL), known) is None
 
 
+def test_where_there_is_but_one_way_on_none_is_best() -> None:
+    assert advised(Play().hinting(Hints.ADVICE).begin().table, known) is None
+
+
 def test_what_is_not_solved_yet_is_shown_without_advice() -> None:
     table = rolled(Hints.ADVICE)
     assert (advised(table, nothing), marked(table, nothing)) == (None, 0b110001)
