@@ -23,7 +23,7 @@ help-table-text =
     • **/tutto me** dresse la liste de tes tables
     • **/tutto odds** te dit en privé ce que vaut chacun de tes choix
     • **/tutto fair** explique pourquoi personne ne peut choisir les dés
-    • **/tutto start mode:record** tient la marque d’une vraie table
+    • **/tutto start mode:record** note les points d’une vraie table
 help-server = Sur ce serveur
 help-server-text =
     • **/tutto leaderboard** montre qui a gagné, et combien de fois

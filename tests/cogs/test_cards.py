@@ -53,7 +53,6 @@ async def test_a_stop_after_tutto_costs_what_was_at_risk(deal: Deal) -> None:
     await players.press("reveal")
     assert f"lost {cost:,}." in players.board().content
     assert f"**{cost:,}**" in line(players.board(), "> ")
-    assert line(players.board(), "Meanwhile") == f"Meanwhile: Ada Stop (−{cost:,})"
     assert line(players.board(), "▫️") == "▫️ Ada **0**"
 
 
@@ -61,7 +60,7 @@ async def test_a_stop_as_the_first_card_costs_the_turn_alone(deal: Deal) -> None
     players = await deal("STOP")
     await players.press("reveal")
     assert players.next() is players.people[1]
-    assert line(players.board(), "Meanwhile") == "Meanwhile: Ada Stop"
+    assert "Ada met Stop. Nobody has points yet." in players.board().content
 
 
 async def test_times_two_doubles_the_dice_at_tutto(deal: Deal) -> None:
@@ -115,16 +114,15 @@ async def test_a_null_on_fireworks_banks_everything(deal: Deal) -> None:
     players = await deal("FW 124444 null")
     await players.press("reveal")
     await players.roll_through()
-    banked = points(line(players.board(), "Meanwhile"))[-1]
+    banked = points(line(players.board(), "👑"))[0]
     assert banked >= 500
-    assert line(players.board(), "👑") == f"▫️ Ada **{banked:,}** 👑"
     assert f"Ada made {banked:,} out of Fireworks" in players.board().content
 
 
 async def test_fireworks_that_begin_with_a_null_bring_nothing(deal: Deal) -> None:
     players = await deal("FW dud")
     await players.press("reveal")
-    assert line(players.board(), "Meanwhile") == "Meanwhile: Ada Fireworks +0"
+    assert "Ada got nothing out of Fireworks." in players.board().content
 
 
 async def test_plus_minus_may_not_be_banked_before_tutto(deal: Deal) -> None:
@@ -145,7 +143,6 @@ async def test_plus_minus_takes_from_the_leader_no_more_than_is_there(deal: Deal
     assert points(line(players.board(), "To be taken")) == [there]
     assert "[Bank 1,000]" in moves(players.board())
     await players.press("bank")
-    assert line(players.board(), "Meanwhile") == f"Meanwhile: Ben +1,000 (Ada −{there})"
     assert f"{there}" in line(players.board(), "> ")
     assert "▶️ Ada **0**\n▫️ Ben **1,000** 👑" in players.said()
 
@@ -170,7 +167,8 @@ async def test_plus_minus_has_been_taken_for_good_once_a_card_is_revealed(deal: 
     await players.press("reveal")
     await players.roll_until("reveal")
     await players.press("reveal")
-    assert line(players.board(), "Meanwhile") == f"Meanwhile: Ben Stop (−1,000) (Ada −{there})"
+    assert there > 0
+    assert "Ben met Stop and lost 1,000." in players.board().content
     assert "▶️ Ada **0**\n▫️ Ben **0**" in players.said()
 
 
@@ -228,7 +226,7 @@ async def test_a_roll_without_a_new_number_is_a_null(deal: Deal) -> None:
     players = await deal("ST null")
     await players.press("reveal")
     await players.roll_through()
-    assert line(players.board(), "Meanwhile") == "Meanwhile: Ada null"
+    assert "Ada rolled a null." in players.board().content
 
 
 async def test_the_first_tutto_on_the_cloverleaf_leads_on_with_all_six_dice(deal: Deal) -> None:
@@ -259,7 +257,8 @@ async def test_a_null_on_a_later_card_loses_what_earlier_ones_brought(deal: Deal
     await players.press("reveal")
     assert f"{brought:,} carried from earlier cards" in line(players.board(), "⚠️")
     await players.roll_through()
-    assert points(line(players.board(), "Meanwhile"))[0] >= brought
+    lost = points(players.board().content.partition("Ada lost ")[2])[0]
+    assert lost >= brought
     assert line(players.board(), "▫️") == "▫️ Ada **0**"
 
 

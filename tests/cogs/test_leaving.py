@@ -1,7 +1,7 @@
 """Getting up in the middle of a game (§6.7): asked first, then passed over, handed on. Knows no card's rule."""
 
 from tests.cogs.conftest import Deal
-from tests.kit.plays import leave, line, messages, posted, table
+from tests.kit.plays import leave, messages, posted, table
 from tests.kit.sim import Sim, buttons, chosen, pinged, text
 
 
@@ -76,7 +76,7 @@ async def test_on_ones_own_turn_what_was_at_risk_is_lost(deal: Deal) -> None:
     answer = await leave(players, players.people[0])
     assert "left the game" in text(answer.message)
     assert players.next() is players.people[1]
-    assert "Ada left" in line(players.board(), "Meanwhile")
+    assert "Ada left the table." in players.board().content
     assert "🚪 Ada 0" in players.said()
 
 

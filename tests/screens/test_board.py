@@ -263,7 +263,7 @@ def test_what_happened_since_the_players_last_turn_is_one_line() -> None:
 
 
 def test_what_is_told_as_a_story_is_not_told_once_more() -> None:
-    play = Play().begin().banked("112346", 0b000001).reveal(Card.B300)
+    play = Play().begin().banked("112346", 0b000001)
     assert "Meanwhile" not in shown(play, folded=True)
     assert "Meanwhile: Ada +100" in shown(play)
 
