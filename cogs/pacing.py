@@ -1,6 +1,7 @@
 """What the clock brings about in a channel, and what people press and choose about it. Knows no rule, no deadline."""
 
 import asyncio
+from contextlib import ExitStack
 from typing import Final
 
 import discord
@@ -42,19 +43,23 @@ class Pacing:
         woken = await self._hall.desk.wake(game)
         if woken is None:
             return
+        sending = ExitStack()
+        if isinstance(woken, Played):
+            # As of now: who pressed while it was written is told so, and draws nothing in its place.
+            sending.enter_context(self._boards.under_way.sending(game))
         # Shown on the side: one channel's rate limit must not keep the other tables waiting.
         task = asyncio.create_task(
-            unattended(self._show(woken), f"clock {game} {woken.table.seq}"), name=f"clock {game}"
+            unattended(self._show(woken, sending), f"clock {game} {woken.table.seq}"), name=f"clock {game}"
         )
         self._showing.add(task)
         task.add_done_callback(self._showing.discard)
 
-    async def _show(self, woken: Played | Reminded) -> None:
-        with self._hall.surface.answering():
+    async def _show(self, woken: Played | Reminded, sending: ExitStack) -> None:
+        """Show it; what it is `sending` is on its way until then."""
+        with sending, self._hall.surface.answering():
             match woken:
                 case Played():
-                    with self._boards.under_way.sending(woken.table.id):
-                        await self._boards.follow(await self._without_who_left(woken))
+                    await self._boards.follow(await self._without_who_left(woken))
                 case Reminded(table=table):
                     await self._boards.remind(table)
 

@@ -1,5 +1,7 @@
 """Boards that could not be shown, or are gone the moment they were posted: whatever is pressed then leads on."""
 
+import asyncio
+
 import pytest
 
 from bot.app import TuttoBot
@@ -114,3 +116,20 @@ async def test_who_is_back_by_an_old_message_has_the_next_player_called(sim: Sim
     paused = players.board().id
     await sim.at_once((ben, before, chosen(before, verb="back")))
     assert (players.board().id > paused, pinged(players.board())) == (True, [ada.id])
+
+
+async def test_who_presses_while_time_ends_their_turn_is_told_so_though_no_board_shows_the_next_yet(deal: Deal) -> None:
+    players = await deal("B300 111556 bank")
+    bot, board = players.sim.world.bot, players.board()
+    assert isinstance(bot, TuttoBot)
+    pacing, timekeeper = bot._pacing, bot._timekeeper
+    assert pacing
+    assert timekeeper
+    reveal = chosen(board, verb="reveal")
+
+    await players.sim.world.let(timekeeper.stop)
+    await players.sim.pass_time(TIME_OUT_S)
+    ringing = asyncio.create_task(pacing.ring(reveal.game))
+    (answer,) = await players.sim.at_once((players.people[0], board, reveal))
+    await ringing
+    assert "Time was up just before your press" in answer.private
