@@ -127,9 +127,6 @@ class _Sweeper:
             later=self._later,
         )
 
-    def _handed_over(self, row: Row) -> CardTable:
-        return CardTable(plane=row.effect.plane, rolling=handed_over(self._rolling[row.stage]))
-
     def _ends_straight(self, rows: Sequence[Row]) -> bool:
         """Whether every table ends with the slope it would have for ever."""
         for purse in Purse:
