@@ -14,7 +14,7 @@ from bot.record.typed import typed as typed_words
 from bot.screens import entering, notices, pad, scoresheet
 from bot.screens.entering import CARD, LINE, POINTS, SEVERAL, Again
 from bot.tables.answers import Answer, Gone, Outsider, Played, Refused, Stale
-from bot.tables.ports import MessageKind, Mode
+from bot.tables.ports import Mode
 from bot.tables.strokes import may_write
 from bot.tables.table import Table
 from bot.tables.unsent import ASKED, Depth, Fallen, Unsent, fallen, words_in
@@ -138,13 +138,13 @@ class PadRoom:
 
     async def _draw(self, interaction: discord.Interaction, table: Table, unsent: Unsent) -> None:
         """Show the sheet with what is pressed, where everyone sees it."""
-        sheet, ref = await self._boards.scenes.sheet(table, unsent), table.row.messages.get(MessageKind.BOARD)
-        if ref is None or interaction.message is None or not interaction.message.flags.ephemeral:
+        sheet = await self._boards.scenes.sheet(table, unsent)
+        if interaction.message is None or not interaction.message.flags.ephemeral:
             await self._hall.surface.redraw(interaction, sheet)
             return
         # Typed once more from the private note on a slip: the note has had its day.
         await self._hall.surface.put_away(interaction)
-        self._boards.redraws.ask(ref, lambda: self._hall.surface.edit(ref, sheet))
+        self._boards.redraw_board(table)
 
     async def _enter_dice(
         self, interaction: discord.Interaction, pressed: CustomId, unsent: Unsent, *, bank: bool
