@@ -1,12 +1,14 @@
 """Solved situations are kept, read back, and never trusted when they are damaged."""
 
 from concurrent.futures import Executor, ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from bot.advisor.shelf import Library, Shelf
 from bot.advisor.situation import fresh, situation, with_cards, with_pile
+from bot.advisor.solved import read
 from bot.engine import FILL_OR_BUST, OFFICIAL, Edition, Ruleset, parse
 from bot.engine.cards import Card
 from tests.advisor.lookahead import solved_once
@@ -62,6 +64,17 @@ def test_a_file_that_is_something_else_is_solved_anew(shelf: Shelf, tmp_path: Pa
     assert shelf.get(FRESH) is None
     assert shelf.solved(FRESH).revealing(0, 0) == solved_once(FRESH).revealing(0, 0)
     assert shelf.get(FRESH) is not None
+
+
+def test_no_single_byte_that_is_wrong_in_a_files_directory_does_any_harm(shelf: Shelf, tmp_path: Path) -> None:
+    kept = solved_once(FRESH)
+    shelf.put(kept)
+    (file,) = (tmp_path / "cache").iterdir()
+    whole = file.read_bytes()
+    first = whole.index(b"PK\x01\x02")
+    for at, wrong in product(range(first, first + 46), (0, 1, 8, 14, 255)):
+        found = read(FRESH, whole[:at] + bytes([wrong]) + whole[at + 1 :])
+        assert found is None or found.reveal == kept.reveal, (at - first, wrong)
 
 
 @pytest.mark.parametrize("kept", [0.3, 0.9, 0.999])
