@@ -91,13 +91,22 @@ class Boards:
         ref = await self._hall.surface.post(table.row.place, fresh, nonce=nonce)
         if isinstance(ref, Sent):
             return ref
-        await self._hall.desk.remember(table.id, kind, ref, table.seq)
+        await self.brought_down(table, ref)
+        return ref
+
+    async def brought_down(self, table: Table, ref: MessageRef) -> None:
+        """Have this message, which shows the table anew, stand for it; of the old one at most a line is left."""
+        kind = MessageKind.LOBBY if table.in_lobby else MessageKind.BOARD
+        old = await self._hall.desk.remember(table.id, kind, ref, table.seq)
         await in_sight(self._hall.desk, table.id)
-        if old is not None and not table.in_lobby and self.scenes.folds(table):
+        self.wake(table.id)
+        if old == ref:
+            # Its turn is over, and the next one's board is there: the old message tells what came of it.
+            await self._hall.surface.strip(ref)
+        elif old is not None and not table.in_lobby and self.scenes.folds(table):
             await self._hall.surface.delete(old)
         elif old is not None:
             self.redraws.ask(old, lambda: self._hall.surface.edit(old, story.moved(self._hall.words(table))))
-        return ref
 
     async def _stands(self, table: Table, ref: MessageRef) -> bool:
         """Whether a message that was posted just now is still there, drawn as the table is by now."""
@@ -114,6 +123,7 @@ class Boards:
         if not is_out_of_sight(table):
             return table
         await in_sight(self._hall.desk, table.id)
+        self.wake(table.id)
         return await self._hall.desk.table(table.id) or table
 
     async def noticed(self, table: Table, user: int) -> None:

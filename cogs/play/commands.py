@@ -2,11 +2,10 @@
 
 import discord
 
-from bot.screens import mine, notices, story
+from bot.screens import mine, notices
 from bot.tables.answers import Played
 from bot.tables.hosting import may_host
-from bot.tables.places import in_sight
-from bot.tables.ports import MessageKind, MessageRef, Pings, UnreadableGame
+from bot.tables.ports import MessageRef, Pings, UnreadableGame
 from bot.tables.table import Table
 from cogs._boards import Boards
 from cogs._custom_id import CustomId
@@ -25,21 +24,13 @@ class TableRoom:
         self._replies = replies
 
     async def board(self, interaction: discord.Interaction) -> None:
-        """Post the board anew, as the answer; the old one becomes a line that points down."""
+        """Post the board anew, as the answer."""
         table = await self._here(interaction)
         if table is None:
             return
-        kind = MessageKind.LOBBY if table.in_lobby else MessageKind.BOARD
-        old = table.row.messages.get(kind)
         ref = await self._hall.surface.answer(interaction, await self._boards.scenes.screen(table))
-        if not isinstance(ref, MessageRef):
-            return
-        await self._hall.desk.remember(table.id, kind, ref, table.seq)
-        await in_sight(self._hall.desk, table.id)
-        self._boards.wake(table.id)
-        if old is not None:
-            moved = story.moved(self._hall.words(table))
-            self._boards.redraws.ask(old, lambda: self._hall.surface.edit(old, moved))
+        if isinstance(ref, MessageRef):
+            await self._boards.brought_down(table, ref)
 
     async def stop(self, interaction: discord.Interaction) -> None:
         """Ask whether the game here is really to end."""

@@ -10,7 +10,7 @@ CALM_S = 60
 
 
 async def test_board_brings_the_board_to_the_bottom_and_a_line_is_left_of_the_old_one(deal: Deal) -> None:
-    players = await deal("B300 111556 bank")
+    players = await deal("B300 111556 bank", tidy=False)
     await players.press("reveal")
     old, said = players.board(), players.said()
     await players.outsider("Zoe").slash(players.channel, "tutto board")
@@ -19,6 +19,13 @@ async def test_board_brings_the_board_to_the_bottom_and_a_line_is_left_of_the_ol
     assert left == [("👇 The board has moved further down.", [])]
     await players.press("bank")
     assert line(players.board(), "👑") == "▫️ Ada **1,100** 👑"
+
+
+async def test_where_it_is_tidy_board_leaves_nothing_of_the_old_one(deal: Deal) -> None:
+    players = await deal("B300 111556 bank")
+    old = players.board()
+    await players.outsider("Zoe").slash(players.channel, "tutto board")
+    assert (old.id in {each.id for each in players.channel.history()}, "reveal" in players.enabled()) == (False, True)
 
 
 async def test_board_brings_a_lobby_to_the_bottom(sim: Sim) -> None:

@@ -11,6 +11,7 @@ from bot.advisor.place import cache_folder
 from bot.advisor.shelf import Shelf
 from bot.advisor.situation import fresh
 from bot.engine import Edition, Ruleset, parse
+from tests.cogs.test_lost_places import bar_the_bot
 from tests.kit.plays import Players, messages, pings, posted, table
 from tests.kit.sim import Answer, Sim, text
 
@@ -252,3 +253,19 @@ async def test_a_computer_plays_on_once_a_database_that_failed_is_back(sim: Sim,
     changed(tmp_path / "tutto.db", "ALTER TABLE elsewhere RENAME TO events")
     await until_a_person_is_next(players)
     assert "Ada, your turn" in players.said()
+
+
+@pytest.mark.parametrize("waited_s", [0, 60])
+async def test_a_computer_whose_board_could_not_be_shown_plays_once_somebody_brings_it_down(
+    sim: Sim, waited_s: int
+) -> None:
+    players = await begun(sim, "careful")
+    ada = players.people[0]
+    told = await ada.press(players.board(), verb="explain")
+    bar_the_bot(players, send_messages=False)
+    await end_turn(players)
+    assert "the clock stands still" in players.said()
+    bar_the_bot(players, send_messages=True)
+    await sim.pass_time(waited_s)
+    await ada.press(told.message, verb="down")
+    await until_a_person_is_next(players)
