@@ -4,7 +4,7 @@ Everything entered comes to tokens of the record, tried on the engine at once. K
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.engine import allowed
@@ -14,11 +14,12 @@ from bot.engine.choices import legal_asides, may_bank, may_pass, may_reveal
 from bot.engine.dice import Roll, faces_at
 from bot.engine.events import Taken
 from bot.engine.refusals import Code, Refusal, refuse
+from bot.engine.standing import added
 from bot.engine.state import Game, Step, Turn
 from bot.engine.traits import trait_in_force
 from bot.record.journal import Tokens
 from bot.record.play import Play
-from bot.record.reckoning import Reckoning, TurnPlayed, brought, play_turn, players
+from bot.record.reckoning import LONGEST_TURN, Reckoning, TurnPlayed, brought, play_turn, players
 from bot.record.sheet import turn_at
 from bot.record.totals import Asks, asks, figure, totals
 from bot.record.unseen import UNSEEN
@@ -119,6 +120,14 @@ def more(draft: Draft, *words: str) -> Draft | Refusal:
     return draft
 
 
+def words_between(draft: Draft, later: Draft) -> Tokens:
+    """The words that were added to the turn: of a roll that lay there undecided, what was set aside of it."""
+    known = len(draft.tokens)
+    if draft.is_undecided and later.tokens[known - 1] != draft.tokens[-1]:
+        return (later.tokens[known - 1].partition(UNSEEN)[2], *later.tokens[known:])
+    return later.tokens[known:]
+
+
 def total(draft: Draft, card: Card | None, points: int | None = None, *, made: bool | None = None) -> Draft | Refusal:
     """The whole turn at once (`Asks` says what of it counts): its one card, where it is known, and what it brought.
 
@@ -176,7 +185,7 @@ def _one_more(draft: Draft, word: str) -> Draft | Refusal:
         if _repeats_the_choice(draft, word):
             return draft
         word = _decided(draft, word)
-    return _tried(draft, (*draft.tokens, word), word)
+    return _added(draft, word)
 
 
 def _after_roll(draft: Draft, word: str) -> Draft | Refusal:
@@ -185,7 +194,7 @@ def _after_roll(draft: Draft, word: str) -> Draft | Refusal:
     if _DIGITS.fullmatch(aside):
         return _tried(draft, (*draft.tokens[:-1], f"{draft.tokens[-1]}:{aside}"), word)
     if word in LEAVES_A_ROLL_OPEN:
-        return _tried(draft, (*draft.tokens, word), word)
+        return _added(draft, word)
     return _about(refuse(Code.MUST_SET_ASIDE), word)
 
 
@@ -208,6 +217,27 @@ def _repeats_the_choice(draft: Draft, word: str) -> bool:
         return False
     aside = draft.tokens[-1].partition(":")[2] if draft.tokens else ""
     return len(word) != turn.dice_left and sorted(word) == sorted(aside)
+
+
+def _added(draft: Draft, word: str) -> Draft | Refusal:
+    """Go on from where the turn stands: a line of many words is not played from its beginning for each of them."""
+    tokens = (*draft.tokens, word)
+    if sum(map(len, tokens)) > LONGEST_TURN:
+        return _about(refuse(Code.UNREADABLE, longest=LONGEST_TURN), word)
+    play = Play(draft.game, players(draft.game))
+    played = play_turn(play, (word,))
+    if played.refusal is not None:
+        return _about(played.refusal, word)
+    gain, taken, _ = brought(play.events)
+    return replace(
+        draft,
+        game=play.game,
+        tokens=tokens,
+        played=(*draft.played, *played.tokens),
+        gain=draft.gain + gain,
+        taken=added(draft.taken, taken),
+        is_over=played.is_over,
+    )
 
 
 def _tried(draft: Draft, tokens: Tokens, word: str) -> Draft | Refusal:

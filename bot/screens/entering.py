@@ -10,7 +10,6 @@ from typing import Final
 from bot.engine import Card, Refusal
 from bot.i18n.catalogue import Words
 from bot.record.drafting import Draft, Next
-from bot.record.typed import typed
 from bot.screens._cards import SIGNS
 from bot.screens._screen import Blank, Button, Choice, Form, Pick, Screen, Style
 from bot.screens._seats import BETWEEN
@@ -114,16 +113,6 @@ def _ways(ahead: Next, words: Words) -> list[str]:
         f"`{word}`" for word, may in (("bank", ahead.bank), ("pass", ahead.pass_on), ("score", ahead.whole)) if may
     ]
     return ways or [words("typed-nothing-more")]
-
-
-def as_far_as(draft: Draft, text: str) -> Draft:
-    """The turn up to the first word that is wrong."""
-    said = text.split()
-    for upto in range(len(said), 0, -1):
-        read = typed(draft, " ".join(said[:upto]))
-        if isinstance(read, Draft):
-            return read
-    return draft
 
 
 def by_words(words: Words) -> Screen:

@@ -82,12 +82,15 @@ def _queue_after(row: GameRow, change: Change) -> tuple[Waiting, ...]:
 
 
 def change_in(before: Table, table: Table, now: datetime) -> Change:
-    """What is written beside strokes on the sheet, which led from `before` to `table`: end and results follow it."""
+    """What is written beside strokes on the sheet, which led from `before` to `table`: end and results follow it.
+
+    Results are written anew with every stroke on a finished sheet, for luck is reckoned from its dice, not its scores.
+    """
     was, now_is = before.game.is_over, table.game.is_over
     return Change(
         ended_at=now if now_is and not was else None,
         reopened=was and not now_is,
-        results=_results(table) if now_is and (not was or _results(table) != _results(before)) else (),
+        results=_results(table) if now_is else (),
         turn=table.seq - 1 if now_is and not was else None,
     )
 

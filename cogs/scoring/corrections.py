@@ -12,7 +12,7 @@ from bot.record.journal import Corrected, Struck, Tokens
 from bot.record.names import seat_names
 from bot.record.points import points_in
 from bot.record.sheet import STRUCK
-from bot.record.typed import typed as typed_words
+from bot.record.typed import as_typed
 from bot.screens import corrections, entering
 from bot.screens.entering import CARD, LINE, POINTS, SEVERAL, Again
 from bot.tables.answers import Gone, Outsider, Played
@@ -99,15 +99,15 @@ class CorrectionRoom:
         if step == corrections.LINE:
             text = typed(interaction, LINE)
             names = seat_names(table.person(seat).name for seat in range(len(table.seats)))
-            read = typed_words(draft, text, names)
+            read = as_typed(draft, text, names)
             again = Again(verb=corrections.VERB, arg=f"{step}-{draft.line}", line=text)
-            if isinstance(read, Refusal):
-                told = entering.wrong(table, read, following(entering.as_far_as(draft, text)), again, words)
+            if read.refusal is not None:
+                told = entering.wrong(table, read.refusal, following(read.draft), again, words)
                 await self._hall.surface.whisper(interaction, told)
-            elif read.turn is not None:
+            elif read.draft.turn is not None:
                 await self._hall.surface.whisper(interaction, corrections.not_whole(table, again, words))
             else:
-                await self._preview(interaction, table, draft.line, read.tokens)
+                await self._preview(interaction, table, draft.line, read.draft.tokens)
         else:
             await self._read_total(interaction, table, draft)
 

@@ -7,10 +7,10 @@ import discord
 
 from bot.engine import Card, Refusal
 from bot.engine.refusals import Code
-from bot.record.drafting import Draft, following, more, new_turn, total
+from bot.record.drafting import Draft, following, more, new_turn, total, words_between
 from bot.record.names import seat_names
 from bot.record.points import points_in
-from bot.record.typed import typed as typed_words
+from bot.record.typed import as_typed
 from bot.screens import entering, notices, pad, scoresheet
 from bot.screens.entering import CARD, LINE, POINTS, SEVERAL, Again
 from bot.tables.answers import Answer, Gone, Outsider, Played, Refused, Stale
@@ -112,13 +112,13 @@ class PadRoom:
             before = entering.typed_before(interaction.message.content if interaction.message else "")
             await self._hall.surface.ask(interaction, entering.line_form(table, "line", empty, before, words))
             return
-        read = typed_words(draft, text, _names(table))
-        if isinstance(read, Refusal):
+        read = as_typed(draft, text, _names(table))
+        if read.refusal is not None:
             again = Again(verb="line", arg=empty, line=text)
-            told = entering.wrong(table, read, following(entering.as_far_as(draft, text)), again, words)
+            told = entering.wrong(table, read.refusal, following(read.draft), again, words)
             await self._hall.surface.whisper(interaction, told)
             return
-        await self._preview(interaction, table, unsent.depth, read.tokens[len(draft.tokens) :])
+        await self._preview(interaction, table, unsent.depth, words_between(draft, read.draft))
 
     async def undo(self, interaction: discord.Interaction, pressed: CustomId) -> None:
         """Take the last step back."""
@@ -220,7 +220,7 @@ class PadRoom:
         whole = total(draft, said.card, said.points, made=said.made)
         words = self._hall.reader(interaction)
         if not isinstance(whole, Refusal):
-            await self._preview(interaction, table, depth, whole.tokens[len(draft.tokens) :])
+            await self._preview(interaction, table, depth, words_between(draft, whole))
         elif whole.code is Code.NO_SUCH_TOTAL:
             await self._hall.surface.whisper(interaction, entering.no_such_total(whole, card, words))
         elif whole.code is Code.NEEDS_ASIDE:

@@ -260,6 +260,14 @@ async def test_a_long_line_that_waits_to_be_confirmed_survives_a_stop(sim: Sim) 
     assert "**1,650** Ada" in table.said()
 
 
+async def test_what_is_set_aside_of_a_roll_on_the_sheet_is_typed(sim: Sim) -> None:
+    table = sheet(sim, 2)
+    await table.record()
+    await table.typed("B300 112346")
+    await table.typed("11 2356:5 bank")
+    assert "**250** Ada" in table.said()
+
+
 def filled_in(opened: Answer) -> str:
     """What stands in the only line of a form."""
     assert opened.form is not None

@@ -11,6 +11,7 @@ from bot.engine.refusals import Code
 from bot.record.journal import Tokens
 from bot.tables.answers import Answer, Outsider, Played, Refused, Stale
 from bot.tables.desk import Opening
+from bot.tables.figures import Luck
 from bot.tables.latecomers import Start
 from bot.tables.live import read_back
 from bot.tables.pace import LIVE
@@ -374,6 +375,14 @@ class TestResults:
     async def test_real_dice_are_not_counted_among_the_servers(self, top: Scored) -> None:
         await top.entered(await top.game(), ("X2", "111111:111111", "bank"), ("score 50",))
         assert sum(await top.store.fallen(GUILD)) == 0
+
+    async def test_luck_is_reckoned_anew_once_the_dice_read_otherwise(self, top: Scored) -> None:
+        table = await top.entered(await top.game(), ("X2", "111111:111111", "bank"), ("score 50",))
+        lucks = [Luck(seat=seat, score=score, luck_milli=0, lost_milli=0) for seat, score in enumerate(scores(table))]
+        await top.store.keep_luck(table.id, lucks)
+        known = await top.store.unreckoned(GUILD, 1, 10)
+        await top.book.correct(table.id, 1, table.seq, 0, ("X2", "111222:111", "111:111", "bank"))
+        assert (known, await top.store.unreckoned(GUILD, 1, 10)) == ((), (table.id,))
 
     async def test_the_rematch_is_recorded_too(self, top: Scored) -> None:
         table = await top.entered(await top.game(), *WON)
