@@ -199,10 +199,15 @@ def guest_name(name: str) -> str | Refusal:
 
 
 def against_name(table: Table, guest: Person) -> Refused | None:
-    """Refuse a guest whose name is another seat's."""
-    taken = {table.person(seat).name.casefold() for seat in range(len(table.seats))}
+    """Refuse a guest whose name is another seat's, or looks the same."""
+    taken = {_as_read(table.person(seat).name) for seat in range(len(table.seats))}
     name = guest.name
-    return Refused(table=table, refusal=refuse(Code.NAME_TAKEN, name=name)) if name.casefold() in taken else None
+    return Refused(table=table, refusal=refuse(Code.NAME_TAKEN, name=name)) if _as_read(name) in taken else None
+
+
+def _as_read(name: str) -> str:
+    """A name as people tell it from others: letters however they are put together, large or small."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def handing(table: Table, user: int, scorer: Person | None) -> Verdict:

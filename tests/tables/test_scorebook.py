@@ -115,6 +115,11 @@ class TestSeats:
     async def test_a_name_that_somebody_bears_is_refused(self, top: Scored) -> None:
         assert code(await top.guest(await top.lobby(), "ADA")) is Code.NAME_TAKEN
 
+    @pytest.mark.parametrize("name", ["Zoe\u0301", "zo\u00e9", "\uff3aO\u00c9"])
+    async def test_a_name_that_looks_like_somebodys_is_refused(self, top: Scored, name: str) -> None:
+        table = happened(await top.guest(await top.lobby(), "Zo\u00e9")).table
+        assert code(await top.guest(table, name)) is Code.NAME_TAKEN
+
     async def test_only_the_host_seats_guests(self, top: Scored) -> None:
         table = await top.lobby(2)
         guest = top.book.guest(GUILD, "Oma")
