@@ -6,7 +6,7 @@ from bot.record.effect import effect
 from bot.record.journal import Corrected
 from bot.screens import corrections, keeping
 from bot.screens.result import result
-from bot.screens.scoresheet import scoresheet
+from bot.screens.scoresheet import pending, scoresheet
 from bot.tables.unsent import Depth, Unsent, carries
 from tests.kit.limits import message_faults
 from tests.screens.plays import HOSTILE, LANGUAGES, text, wire, words
@@ -52,14 +52,24 @@ def test_the_longest_line_a_button_carries_fits_its_custom_id() -> None:
     assert not carries(f"{line}1")
 
 
+LONG_LINE = "B200" + " 123456:1 23445:5 2223:222 1:1 B200 111555:111555 B200" * 17 + " 123456:1 bank"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_line_that_waits_keeps_the_limits(language: str) -> None:
-    line = "B200" + " 123456:1 23445:5 2223:222 1:1 B200 111555:111555 B200" * 17 + " 123456:1 bank"
-    shown = scoresheet(FULL_SHEET, Unsent(depth=Depth.FULL, line=line), words(language))
-    assert line in text(shown)
+    shown = scoresheet(FULL_SHEET, Unsent(depth=Depth.FULL, line=LONG_LINE), words(language))
+    assert LONG_LINE in text(shown)
     assert [] == message_faults(wire(shown))
 
 
 def test_the_sheet_shows_a_bar_towards_the_target_for_every_seat() -> None:
     shown = text(scoresheet(recorded(("Ada", "Ben"), "score 3000"), Unsent(depth=Depth.TOTAL), words("en")))
     assert "▫️ ▰▰▰▰▰▱▱▱▱▱ **3,000** Ada 👑\n▶️ ▱▱▱▱▱▱▱▱▱▱ **0** Ben" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("line", [LONG_LINE, "B200 123456:1"])
+def test_a_line_that_waits_is_read_back_from_the_sheet_in_any_language(language: str, line: str) -> None:
+    shown = scoresheet(FULL_SHEET, Unsent(depth=Depth.FULL, line=line), words(language))
+    assert shown.embed is not None
+    assert pending(shown.embed.description) == line
