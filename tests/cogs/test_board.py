@@ -162,7 +162,7 @@ async def test_a_second_tap_is_acknowledged_in_silence(deal: Deal) -> None:
 
 
 async def test_a_late_press_on_an_old_board_is_led_to_the_new_one_and_strips_the_old(deal: Deal) -> None:
-    players = await deal("B300 111556 bank")
+    players = await deal("B300 111556 bank", tidy=False)
     await players.press("reveal")
     ada = players.people[0]
     old = players.board()
