@@ -1,13 +1,11 @@
 """One step ahead through the engine: what a choice or chance leads to, and what a turn that is over has brought."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from bot.advisor.advice import Then, value
 from bot.advisor.odds import rolls, ways
 from bot.advisor.situation import Situation
 from bot.advisor.solved import Solved
-from bot.advisor.solver import solve
 from bot.engine import Game, Refusal, act, due, settle
 from bot.engine.chance import Dice, Draw, Drawn, Outcome, Rolled, Shuffle, Shuffled
 from bot.engine.changed import changed
@@ -16,8 +14,6 @@ from bot.engine.dice import Roll as Faces
 from bot.engine.dice import faces_at
 from bot.engine.events import BankedInTurn, Ended, Event, TurnEnded, TuttoMade
 from bot.engine.evolve import evolve
-
-solved_once = lru_cache(maxsize=64)(solve)
 
 PRESSES = {Then.BANK: Bank, Then.REVEAL: Reveal, Then.ROLL: Roll, Then.TAKE: Take, Then.PASS: Pass}
 

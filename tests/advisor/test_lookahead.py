@@ -10,7 +10,8 @@ from bot.advisor.situation import situation, unfollowed
 from bot.engine import due
 from bot.engine.changed import changed
 from bot.engine.state import Game
-from tests.advisor.lookahead import chances, choices, solved_once, with_whole_deck, worth_of
+from tests.advisor.lookahead import chances, choices, with_whole_deck, worth_of
+from tests.kit.solved import solved_once
 from tests.kit.strategies import Story, stories
 
 

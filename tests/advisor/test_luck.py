@@ -1,7 +1,6 @@
 """Luck and skill: the parts add up to the score whatever a position is thought to be worth."""
 
 import random
-from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -9,11 +8,10 @@ from hypothesis import strategies as st
 
 from bot.advisor.luck import Outlook, Shown, accounts, outlook
 from bot.advisor.position import Then
-from bot.advisor.situation import Situation, situation
-from bot.advisor.solved import Solved
-from bot.advisor.solver import solve
+from bot.advisor.situation import situation
 from bot.engine import FILL_OR_BUST, OFFICIAL, Game, Ruleset
 from tests.kit.games import fill, play
+from tests.kit.solved import solved_once
 from tests.kit.strategies import Story, stories, told
 
 few = settings(max_examples=60, deadline=None)
@@ -114,11 +112,6 @@ def test_no_choice_gains_against_the_best_and_the_parts_add_up(rules: Ruleset, s
         assert part.lost >= -1e-6
         total = part.start + part.par + part.luck - part.lost + part.other - part.taken
         assert total == pytest.approx(part.score, abs=1e-6)
-
-
-@cache
-def solved_once(where: Situation) -> Solved:
-    return solve(where)
 
 
 def by_best_play(game: Game) -> Outlook:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.advisor.situation import fresh
 from bot.engine import Edition, Ruleset, parse
-from tests.advisor.lookahead import solved_once
+from tests.kit.solved import solved_once
 from tests.montecarlo import MOST_STANDARD_ERRORS, played
 
 

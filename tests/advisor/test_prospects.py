@@ -3,26 +3,19 @@
 import random
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
 
 import pytest
 
 from bot.advisor.advice import options, value
 from bot.advisor.position import Then
 from bot.advisor.prospects import Prospect, ahead, prospects
-from bot.advisor.situation import Situation, situation
-from bot.advisor.solved import Solved
-from bot.advisor.solver import solve
+from bot.advisor.situation import situation
 from bot.engine import Card, Game
+from tests.kit.solved import solved_once
 from tests.screens.plays import Play
 from tests.screens.sheets import recorded, turn_of
 
 EDITIONS = ("tutto", "fill-or-bust")
-
-
-@cache
-def solved(where: Situation) -> Solved:
-    return solve(where)
 
 
 def games(edition: str) -> Iterator[Game]:
@@ -42,16 +35,16 @@ def choices(found: tuple[Prospect, ...]) -> set[tuple[tuple[int, ...], Then]]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_choice_of_the_solved_tables_has_a_prospect(edition: str) -> None:
     for game in games(edition):
-        found = prospects(game, solved(situation(game)))
+        found = prospects(game, solved_once(situation(game)))
         assert [(each.set_aside, each.then) for each in found] == [
-            (option.set_aside, option.then) for option in options(solved(situation(game)), game)
+            (option.set_aside, option.then) for option in options(solved_once(situation(game)), game)
         ]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_same_choices_are_there_before_it_is_solved(edition: str) -> None:
     for game in games(edition):
-        assert choices(prospects(game, None)) == choices(prospects(game, solved(situation(game))))
+        assert choices(prospects(game, None)) == choices(prospects(game, solved_once(situation(game))))
 
 
 def test_nothing_is_worth_anything_before_it_is_solved() -> None:
@@ -61,7 +54,7 @@ def test_nothing_is_worth_anything_before_it_is_solved() -> None:
 
 def test_the_best_choice_comes_first() -> None:
     game = Play().begin().reveal(Card.B300, "122355").table.game
-    best = prospects(game, solved(situation(game)))[0]
+    best = prospects(game, solved_once(situation(game)))[0]
     assert ((1,), Then.ROLL, 377) == (best.set_aside, best.then, round(best.value or 0))
 
 
@@ -89,9 +82,9 @@ def at_a_table(*lines: str) -> Game:
 
 def test_real_dice_that_come_next_are_told_with_what_their_roll_is_worth() -> None:
     game = at_a_table("B300")
-    [roll] = ahead(game, solved(situation(game)))
+    [roll] = ahead(game, solved_once(situation(game)))
     assert (Then.ROLL, (), float(Fraction(1440, 46656))) == (roll.then, roll.set_aside, roll.null)
-    assert value(solved(situation(game)), game) == roll.value
+    assert value(solved_once(situation(game)), game) == roll.value
 
 
 def test_a_real_card_that_comes_next_is_told_with_the_chance_of_a_stop() -> None:
@@ -104,4 +97,4 @@ def test_a_real_card_that_comes_next_is_told_with_the_chance_of_a_stop() -> None
 @pytest.mark.parametrize("line", ["", "B300 :11", "B300 122355"])
 def test_where_somebody_may_choose_nothing_comes_by_itself(line: str) -> None:
     game = at_a_table(*([line] if line else []))
-    assert prospects(game, solved(situation(game))) == ahead(game, solved(situation(game)))
+    assert prospects(game, solved_once(situation(game))) == ahead(game, solved_once(situation(game)))

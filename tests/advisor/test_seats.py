@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -11,9 +10,7 @@ from hypothesis import strategies as st
 from bot.advisor.advice import options
 from bot.advisor.habits import UNKNOWN, Habits, banked, habits
 from bot.advisor.seats import Policy, asides, bold, careful, copycat, perfect
-from bot.advisor.situation import Situation, situation
-from bot.advisor.solved import Solved
-from bot.advisor.solver import solve
+from bot.advisor.situation import situation
 from bot.advisor.tournament import lobby
 from bot.engine import OFFICIAL, PRESETS, Card, Edition, Game, Refusal, Ruleset, act, choices, due, fold, parse
 from bot.engine.commands import Begin, SetAside
@@ -21,13 +18,8 @@ from bot.engine.dice import faces_at
 from bot.engine.events import Event, TurnEnded
 from bot.engine.traits import trait_in_force, traits
 from tests.kit.games import after, answer, fill, play
+from tests.kit.solved import solved_once
 from tests.kit.strategies import Story, rolled, rulesets, stories
-
-
-@cache
-def solved_once(where: Situation) -> Solved:
-    return solve(where)
-
 
 exact = perfect(lambda game: solved_once(situation(game)))
 

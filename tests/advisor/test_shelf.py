@@ -11,8 +11,8 @@ from bot.advisor.situation import fresh, situation, with_cards, with_pile
 from bot.advisor.solved import read
 from bot.engine import FILL_OR_BUST, OFFICIAL, Edition, Ruleset, parse
 from bot.engine.cards import Card
-from tests.advisor.lookahead import solved_once
 from tests.kit.games import play
+from tests.kit.solved import solved_once
 
 FRESH = fresh(FILL_OR_BUST)
 

@@ -9,8 +9,8 @@ from bot.advisor.situation import Situation, fresh, with_cards
 from bot.advisor.solver import solve
 from bot.engine import OFFICIAL, Edition, Ruleset, parse
 from bot.engine.cards import Card
-from tests.advisor.lookahead import solved_once
 from tests.advisor.naive import Naive
+from tests.kit.solved import solved_once
 
 
 @pytest.mark.parametrize(("card", "worth"), [(Card.B200, 440.08), (Card.X2, 467.57), (Card.FIREWORKS, 622.64)])

@@ -1,19 +1,17 @@
 """What one's choices are worth, as it is told."""
 
 from dataclasses import replace
-from functools import cache
 
 import pytest
 
 from bot.advisor.prospects import ahead, prospects
-from bot.advisor.situation import Situation, situation
-from bot.advisor.solved import Solved
-from bot.advisor.solver import solve
+from bot.advisor.situation import situation
 from bot.engine import Card
 from bot.screens.odds import MOST_CHOICES, no_position, odds, untold
 from bot.tables.moment import Moment, Untold, moment
 from bot.tables.unsent import Unsent
 from tests.kit.limits import message_faults
+from tests.kit.solved import solved_once
 from tests.screens.plays import FIRST_USER, HOSTILE, LANGUAGES, Play, text, wire, words
 from tests.screens.sheets import lobby_of_record, recorded
 
@@ -21,14 +19,9 @@ EN = words("en")
 TWO = ("Ada", "Ben")
 
 
-@cache
-def solved(where: Situation) -> Solved:
-    return solve(where)
-
-
 def told(play: Play, language: str = "en") -> str:
     game = play.table.game
-    found = prospects(game, solved(situation(game)))
+    found = prospects(game, solved_once(situation(game)))
     return text(odds(play.table, FIRST_USER, Moment(game=game), found, words(language)))
 
 
@@ -110,7 +103,7 @@ def on_a_sheet(pressed: str, *lines: str, user: int = FIRST_USER, language: str 
     at = moment(table, Unsent.read(pressed))
     if isinstance(at, Untold):
         return text(untold(at, words(language)))
-    return text(odds(table, user, at, ahead(at.game, solved(situation(at.game))), words(language)))
+    return text(odds(table, user, at, ahead(at.game, solved_once(situation(at.game))), words(language)))
 
 
 def test_a_pressed_roll_is_told_of_before_it_is_entered() -> None:
@@ -173,5 +166,5 @@ def test_the_odds_of_a_sheet_keep_within_the_limits(language: str, pressed: str)
     table = recorded(HOSTILE, "B300")
     at = moment(table, Unsent.read(pressed))
     assert isinstance(at, Moment)
-    screen = odds(table, 999, at, ahead(at.game, solved(situation(at.game))), words(language))
+    screen = odds(table, 999, at, ahead(at.game, solved_once(situation(at.game))), words(language))
     assert [] == message_faults(wire(screen))

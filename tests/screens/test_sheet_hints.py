@@ -1,13 +1,7 @@
 """What a score sheet says of chances, by the table's choice."""
 
-from functools import cache
-
 import pytest
 
-from bot.advisor.situation import Situation, situation
-from bot.advisor.solved import Solved
-from bot.advisor.solver import solve
-from bot.engine.state import Game
 from bot.screens import Button
 from bot.screens.board import BEST
 from bot.screens.scoresheet import scoresheet
@@ -16,6 +10,7 @@ from bot.tables.prompted import prompted
 from bot.tables.table import Table
 from bot.tables.unsent import Unsent
 from tests.kit.limits import message_faults
+from tests.kit.solved import known
 from tests.screens.plays import HOSTILE, LANGUAGES, text, wire, words
 from tests.screens.sheets import recorded
 
@@ -23,15 +18,6 @@ TWO = ("Ada", "Ben")
 EN = words("en")
 LABEL = 16
 """Characters that a phone shows."""
-
-
-@cache
-def solved(where: Situation) -> Solved:
-    return solve(where)
-
-
-def known(game: Game) -> Solved:
-    return solved(situation(game))
 
 
 def shown(table: Table, pressed: str, language: str = "en") -> str:

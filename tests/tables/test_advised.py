@@ -1,10 +1,5 @@
 """What a table's hints advise: one answer for the board and for a time-out."""
 
-from functools import cache
-
-from bot.advisor.situation import Situation, situation
-from bot.advisor.solved import Solved
-from bot.advisor.solver import solve
 from bot.engine import Card, Game
 from bot.engine.choices import marked_at_first
 from bot.engine.commands import Bank, SetAside
@@ -16,16 +11,8 @@ from bot.tables.onward import time_out
 from bot.tables.ports import Hints
 from bot.tables.table import Table
 from tests.kit.desks import Tabletop, happened
+from tests.kit.solved import known
 from tests.screens.plays import Play
-
-
-@cache
-def _solved(where: Situation) -> Solved:
-    return solve(where)
-
-
-def known(game: Game) -> Solved:
-    return _solved(situation(game))
 
 
 def nothing(_: Game) -> None:

@@ -1,27 +1,14 @@
 """What a table's hints advise on the pad of its score sheet: judged by the turn with the pressed dice on it."""
 
-from functools import cache
-
-from bot.advisor.situation import Situation, situation
-from bot.advisor.solved import Solved
-from bot.advisor.solver import solve
 from bot.engine import Game
 from bot.tables.ports import Hints
 from bot.tables.prompted import Prompt, prompted
 from bot.tables.unsent import Unsent
+from tests.kit.solved import known
 from tests.screens.sheets import recorded
 
 ROLL = Unsent.read("f122355-")
 TWO = ("Ada", "Ben")
-
-
-@cache
-def _solved(where: Situation) -> Solved:
-    return solve(where)
-
-
-def known(game: Game) -> Solved:
-    return _solved(situation(game))
 
 
 def nothing(_: Game) -> None:
